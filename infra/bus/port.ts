@@ -1,0 +1,12 @@
+export type BusMessage = { topic: string; key: string; value: unknown };
+
+/** Runs for each message, in order for a key; the next one waits until it has settled. */
+export type BusHandler = (message: BusMessage) => Promise<void> | void;
+
+/** Carries what changed to those who did not make the change. Nothing is decided by it: every consumer can catch up from the log. */
+export type Bus = {
+  publish(messages: readonly BusMessage[]): Promise<void>;
+  /** `group`: one instance of the group gets a message; 'every-instance': each consumer gets all. Stops when the signal aborts. */
+  consume(topic: string, group: string | 'every-instance', handler: BusHandler, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,61 @@
+/** Values that a where clause may compare: they order the same in every adapter (null first, then by value). */
+export type Scalar = string | number | boolean | null;
+
+/** A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as indexed. */
+export type Condition =
+  | { eq: Scalar }
+  | { in: readonly Scalar[] }
+  | { gt?: Scalar; gte?: Scalar; lt?: Scalar; lte?: Scalar }
+  /** The field is an array that contains this value. */
+  | { has: Scalar };
+
+export type Where = Record<string, Condition>;
+
+export type FindOptions = {
+  where?: Where;
+  /** Field and direction, first rules first; ties end in ascending id, so that paging is stable. */
+  sort?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  limit?: number;
+  skip?: number;
+};
+
+/** How a collection may be searched. `fields` hold scalars, `arrays` hold arrays of scalars (used by `has`). */
+export type CollectionSchema = {
+  name: string;
+  fields?: readonly string[];
+  arrays?: readonly string[];
+  /** Compound indexes over `fields`, for the queries that need them. Single fields are indexed anyway. */
+  compound?: readonly (readonly string[])[];
+};
+
+export type Stored<D> = { id: string; position: number; document: D };
+
+export type Write = {
+  collection: string;
+  id: string;
+  /** null deletes the document, keeping its position so that an older write can't bring it back. */
+  document: object | null;
+  /** Position of the last event in it. */
+  position: number;
+  /** The position that the stored document must have for the write to happen; 'none' when it must not exist. */
+  ifPosition: number | 'none';
+};
+
+/**
+ * Read models and private records. One write touches one document and is a compare-and-set on its position,
+ * so replayed and doubly-run batches change nothing.
+ */
+export type Documents = {
+  /** Creates the collection and its indexes where missing; adds or drops indexes whose declaration changed. */
+  ensure(schema: CollectionSchema): Promise<void>;
+  get<D>(collection: string, id: string): Promise<Stored<D> | undefined>;
+  /** In the order of the ids; missing ones are left out. */
+  getMany<D>(collection: string, ids: readonly string[]): Promise<Stored<D>[]>;
+  find<D>(collection: string, options?: FindOptions): Promise<Stored<D>[]>;
+  count(collection: string, where?: Where): Promise<number>;
+  /** Says for each write whether it happened. Writes of one call are applied in order, each by itself. */
+  write(writes: readonly Write[]): Promise<boolean[]>;
+  /** Positions of documents, deleted ones too: what a projector needs to write after a restart. */
+  drop(collection: string): Promise<void>;
+  close(): Promise<void>;
+};

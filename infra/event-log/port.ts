@@ -1,0 +1,57 @@
+import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+
+/** What the writer believes the stream's last revision to be: a number, 'none' for a new stream, 'any' for no check. */
+export type ExpectedRevision = number | 'none' | 'any';
+
+export type Appended = { revision: number; position: number };
+
+export type Batch = {
+  events: RecordedEvent[];
+  /** True when the batch reaches the end of the log as it was when read. An empty batch only says this. */
+  caughtUp: boolean;
+};
+
+export type ReadStreamOptions = {
+  /** First revision wanted (inclusive); for 'backwards' the one to start down from (default: the last). */
+  from?: number;
+  direction?: 'forwards' | 'backwards';
+  limit?: number;
+};
+
+export type ReadAllOptions = {
+  /** Exclusive: events after this position. 0 reads from the start. */
+  after: number;
+  types?: readonly string[];
+  limit?: number;
+};
+
+/**
+ * The one place that keeps what happened. An append is durable when its promise resolves.
+ * Throws WrongExpectedRevision on a conflict, EngineUnavailable when the log can't take or give events now.
+ */
+export type EventLog = {
+  /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent[]>;
+  readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
+  /** Pull-style: the next batch is read when the consumer asks for it. Ends when the signal aborts. */
+  subscribe(options: { after: number; types?: readonly string[]; batchSize?: number }, signal: AbortSignal): AsyncIterable<Batch>;
+  /** The position of the newest event, 0 for an empty log. */
+  head(): Promise<number>;
+  close(): Promise<void>;
+};
+
+export class WrongExpectedRevision extends Error {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  /** -1 when the stream has no events. */
+  readonly actual: number;
+
+  constructor(stream: string, expected: ExpectedRevision, actual: number) {
+    super(`Stream ${stream} is at revision ${actual}, expected ${expected}`);
+    this.name = 'WrongExpectedRevision';
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}

@@ -33,7 +33,7 @@ export type Stored<D> = { id: string; position: number; document: D };
 export type Write = {
   collection: string;
   id: string;
-  /** null deletes the document, keeping its position so that an older write can't bring it back. */
+  /** null deletes the document. */
   document: object | null;
   /** Position of the last event in it. */
   position: number;
@@ -55,7 +55,7 @@ export type Documents = {
   count(collection: string, where?: Where): Promise<number>;
   /** Says for each write whether it happened. Writes of one call are applied in order, each by itself. */
   write(writes: readonly Write[]): Promise<boolean[]>;
-  /** Positions of documents, deleted ones too: what a projector needs to write after a restart. */
+  /** Forgets the collection with all its documents. */
   drop(collection: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { Coordinates, Email, FileUrl, Name, Password, Phone } from '../fields.ts';
+import { Language, PaymentMethod } from '../roles.ts';
+import { Session, User } from '../views/user.ts';
+import { defineCall } from './call.ts';
+import { Done } from './params.ts';
+
+const UserAnswer = z.object({ user: User });
+
+/** Sign-in by password; cloud sign-in, phone codes and password resets join with the rest of the account module. */
+export const accountCalls = {
+  register: defineCall({
+    method: 'POST', path: '/auth/register', summary: 'Open an account', who: 'anyone',
+    body: z.object({
+      email: Email,
+      phone: z.optional(Phone),
+      password: Password,
+      firstName: Name,
+      lastName: Name,
+      userType: z.enum(['client', 'worker']),
+      language: z.optional(Language),
+    }),
+    answer: Session, status: 201, errors: ['email_taken', 'phone_taken'],
+  }),
+  login: defineCall({
+    method: 'POST', path: '/auth/login', summary: 'Sign in with an email (or mobile number) and password', who: 'anyone',
+    body: z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)), password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)) }),
+    answer: Session, errors: ['wrong_credentials', 'account_suspended'],
+  }),
+  refresh: defineCall({
+    method: 'POST', path: '/auth/refresh', summary: 'Trade a refresh token, from the body or the cookie, for new tokens', who: 'anyone',
+    body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) }),
+    answer: Session, errors: ['account_suspended'],
+  }),
+  logout: defineCall({
+    method: 'POST', path: '/auth/logout', summary: 'End this session', who: 'signed-in',
+    body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
+    answer: Done, errors: [],
+  }),
+  me: defineCall({ method: 'GET', path: '/auth/me', summary: 'Who is signed in', who: 'signed-in', answer: UserAnswer, errors: ['not_found'] }),
+  changeMe: defineCall({
+    method: 'PUT', path: '/auth/me', summary: 'Change one’s own profile', who: 'signed-in',
+    body: z.object({
+      firstName: z.optional(Name),
+      lastName: z.optional(Name),
+      email: z.optional(Email),
+      phone: z.optional(Phone),
+      avatar: z.optional(z.nullable(FileUrl)),
+      language: z.optional(Language),
+      location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
+      defaultPaymentMethodName: z.optional(PaymentMethod),
+    }),
+    answer: UserAnswer, errors: ['not_found', 'email_taken', 'phone_taken', 'conflict'],
+  }),
+  sendEmailCode: defineCall({
+    method: 'POST', path: '/auth/verify-email/send-code', summary: 'Mail a six-digit code to the account’s address', who: 'signed-in',
+    body: z.object({ email: z.optional(Email) }),
+    answer: Done, errors: ['not_found', 'forbidden'],
+  }),
+  verifyEmail: defineCall({
+    method: 'POST', path: '/auth/verify-email/verify-code', summary: 'Prove the address with the mailed code', who: 'signed-in',
+    body: z.object({ email: z.optional(Email), code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')) }),
+    answer: UserAnswer, errors: ['wrong_code', 'not_found'],
+  }),
+};

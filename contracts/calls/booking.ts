@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '../booking/lifecycle.ts';
+import { Address, Day, FileUrls, Id, Latitude, listOf, LongText, Longitude, paging, Reason, Time } from '../fields.ts';
+import { PaymentMethod } from '../roles.ts';
+import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+/** What every booking command answers with: enough to read the booking again with Suki-After. */
+const BookingChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(bookingStatuses), revision: z.int() });
+export type BookingChanged = z.infer<typeof BookingChanged>;
+
+const reasonBody = z.object({ reason: Reason });
+const onBooking = { params: idParams, answer: BookingChanged } as const;
+const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
+const worker = ['worker'] as const;
+
+/** The body of POST /bookings; the booking flow fills it step by step. */
+export const NewBooking = z.object({
+  serviceId: Id,
+  workerId: z.optional(Id),
+  date: Day,
+  time: Time,
+  durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
+  address: Address,
+  answers: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+  notes: z.optional(LongText),
+  photos: z.optional(FileUrls),
+  paymentMethod: PaymentMethod,
+  paymentDetails: z.optional(z.object({ account: z.optional(z.string().check(z.trim(), z.maxLength(60))), name: z.optional(z.string().check(z.trim(), z.maxLength(100))) })),
+  urgent: z.optional(z.boolean()),
+});
+export type NewBooking = z.infer<typeof NewBooking>;
+
+const bookingQuery = z.object({
+  ...paging(),
+  status: z.optional(z.enum(bookingStatuses)),
+  /** `open`: the open bookings that a worker may take. */
+  scope: z.optional(z.enum(['own', 'open'])),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+});
+
+/** Quotes, new times, extras and payment add their calls here. */
+export const bookingCalls = {
+  createBooking: defineCall({
+    method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'],
+    body: NewBooking, answer: BookingChanged, status: 201,
+    errors: ['not_found', 'service_inactive', 'worker_unavailable', 'too_soon', 'too_far', 'conflict'],
+  }),
+  listBookings: defineCall({
+    method: 'GET', path: '/bookings', summary: 'One’s own bookings, newest first', who: ['client', 'worker'],
+    query: bookingQuery, answer: listOf(z.object({ booking: Booking })), errors: [],
+  }),
+  listBookingsOfWorker: defineCall({
+    method: 'GET', path: '/bookings/worker/{id}', summary: 'A worker’s bookings, for that worker and admins', who: ['worker', 'admin'],
+    params: idParams, query: bookingQuery, answer: listOf(z.object({ booking: Booking })), errors: ['not_found'],
+  }),
+  readBooking: defineCall({ method: 'GET', path: '/bookings/{id}', summary: 'One booking', who: 'signed-in', params: idParams, answer: Booking, errors: ['not_found'] }),
+  readHistory: defineCall({
+    method: 'GET', path: '/bookings/{id}/history', summary: 'The booking’s events in words', who: 'signed-in',
+    params: idParams, answer: z.object({ items: z.array(HistoryEntry) }), errors: ['not_found'],
+  }),
+  previewCancellation: defineCall({
+    method: 'GET', path: '/bookings/{id}/cancellation-preview', summary: 'What cancelling would cost now', who: 'signed-in',
+    params: idParams, answer: CancellationPreview, errors: ['not_found', 'not_allowed_now'],
+  }),
+  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: refusals }),
+  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: refusals }),
+  arrive: defineCall({
+    ...onBooking, method: 'POST', path: '/bookings/{id}/arrive', summary: 'Say that one is at the door', who: worker,
+    body: z.optional(z.object({ lat: z.optional(Latitude), lng: z.optional(Longitude) })), errors: refusals,
+  }),
+  startWork: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/start', summary: 'Start the work', who: worker, errors: refusals }),
+  completeWork: defineCall({
+    ...onBooking, method: 'POST', path: '/bookings/{id}/complete', summary: 'Finish the work', who: worker,
+    body: z.optional(z.object({ note: z.optional(LongText), photos: z.optional(FileUrls) })), errors: refusals,
+  }),
+  cancelBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/cancel', summary: 'Cancel; the fee is what the preview said', who: 'signed-in', body: reasonBody, errors: refusals }),
+  reviewBooking: defineCall({
+    ...onBooking, method: 'POST', path: '/bookings/{id}/review', summary: 'Review the work, once', who: ['client'],
+    body: z.object({ rating: z.int().check(z.gte(1), z.lte(5)), text: z.optional(LongText), photos: z.optional(FileUrls) }), errors: refusals,
+  }),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { FileUrl, Id, queryInt } from '../fields.ts';
+import { ChatListItem, ChatMessage, ChatMessages, ChatPartner } from '../views/chat.ts';
+import { defineCall } from './call.ts';
+import { bookingParams, idParams } from './params.ts';
+
+const window = z.object({ before: z.optional(queryInt(0, 1e9)), after: z.optional(queryInt(0, 1e9)), limit: z._default(queryInt(1, 100), 50) });
+
+const AttachmentBody = z.object({ url: FileUrl, name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), contentType: z.string().check(z.maxLength(100)) });
+
+/** A message needs words or an attachment. */
+export const NewMessage = z
+  .object({
+    text: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+    attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
+    clientTempId: z.optional(Id),
+    bookingId: z.optional(Id),
+  })
+  .check(z.refine(({ text, attachments }) => text !== '' || attachments.length > 0, { message: 'Write something or attach a file', path: ['text'] }));
+
+const sending = { body: NewMessage, answer: ChatMessage, status: 201 } as const;
+
+export const conversationCalls = {
+  listChats: defineCall({ method: 'GET', path: '/chats', summary: 'Conversations, newest message first', who: 'signed-in', answer: z.object({ items: z.array(ChatListItem) }), errors: [] }),
+  listPartners: defineCall({ method: 'GET', path: '/chats/partners', summary: 'People one may write to', who: 'signed-in', answer: z.object({ items: z.array(ChatPartner) }), errors: [] }),
+  readBookingMessages: defineCall({ method: 'GET', path: '/chats/{bookingId}/messages', summary: 'The conversation of a booking', who: 'signed-in', params: bookingParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
+  sendToBooking: defineCall({ ...sending, method: 'POST', path: '/chats/{bookingId}/messages', summary: 'Write to the other side of a booking', who: 'signed-in', params: bookingParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  readPartnerMessages: defineCall({ method: 'GET', path: '/chats/partners/{id}/messages', summary: 'The conversation with a person', who: 'signed-in', params: idParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
+  sendToPartner: defineCall({ ...sending, method: 'POST', path: '/chats/partners/{id}/messages', summary: 'Write to a person', who: 'signed-in', params: idParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  markRead: defineCall({
+    method: 'POST', path: '/chats/partners/{id}/read', summary: 'Say that one has read up to a message', who: 'signed-in',
+    params: idParams, body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }), answer: z.object({ upToSequence: z.int() }), errors: ['not_found', 'conflict'],
+  }),
+};

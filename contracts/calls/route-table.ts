@@ -1,0 +1,42 @@
+import { accountCalls } from './account.ts';
+import { bookingCalls } from './booking.ts';
+import type { Call } from './call.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { conversationCalls } from './conversation.ts';
+import { notificationCalls } from './notification.ts';
+import { placeCalls } from './place.ts';
+import { systemCalls } from './system.ts';
+import { uploadCalls } from './upload.ts';
+import { workerCalls } from './worker.ts';
+
+/** Every call of the product by its name, module by module. */
+export const modules = {
+  account: accountCalls,
+  upload: uploadCalls,
+  catalogue: catalogueCalls,
+  worker: workerCalls,
+  booking: bookingCalls,
+  conversation: conversationCalls,
+  notification: notificationCalls,
+  place: placeCalls,
+  system: systemCalls,
+};
+
+export const routeTable = {
+  ...accountCalls,
+  ...uploadCalls,
+  ...catalogueCalls,
+  ...workerCalls,
+  ...bookingCalls,
+  ...conversationCalls,
+  ...notificationCalls,
+  ...placeCalls,
+  ...systemCalls,
+} satisfies Record<string, Call>;
+
+export type RouteTable = typeof routeTable;
+export type CallName = keyof RouteTable;
+/** GET calls are answered by the query API… */
+export type QueryName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
+/** …all others by the command API. */
+export type CommandName = Exclude<CallName, QueryName>;

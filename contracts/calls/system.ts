@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '../booking/lifecycle.ts';
+import { Day, Id, Instant, listOf, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import { UserType } from '../roles.ts';
+import { Settings } from '../settings.ts';
+import { AdminOverview } from '../views/admin-overview.ts';
+import { AuditRow, EventRow, StreamState } from '../views/audit.ts';
+import { Booking } from '../views/booking.ts';
+import { AdminUser } from '../views/user.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const admin = ['admin'] as const;
+const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+
+/** What admins see and do. Payments, payouts, bugs and tickets add their calls with their modules. */
+export const systemCalls = {
+  readAdminOverview: defineCall({
+    method: 'GET', path: '/admin/overview', summary: 'The platform in figures', who: admin,
+    query: z.object({ days: z._default(queryInt(1, 90), 7) }), answer: AdminOverview, errors: [],
+  }),
+  listAuditLogs: defineCall({
+    method: 'GET', path: '/admin/audit-logs', summary: 'One row an event, newest first', who: admin,
+    query: z.object({
+      ...paging(50),
+      /** Only what people did to money, access, people or settings. */
+      strict: z.optional(QueryFlag),
+      /** A subject, a code, an id or a stream. */
+      q: text, actor: text, type: text, stream: text, from: z.optional(Day), to: z.optional(Day), correlationId: text,
+    }),
+    answer: z.extend(listOf(AuditRow), { firstAt: z.nullable(z.string()) }), errors: [],
+  }),
+  listEvents: defineCall({
+    method: 'GET', path: '/admin/events', summary: 'The event history: whole events, oldest first', who: admin,
+    query: z.object({ stream: text, type: text, actor: text, correlationId: text, after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50) }),
+    answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()) }), errors: [],
+  }),
+  readStream: defineCall({
+    method: 'GET', path: '/admin/streams/{stream}', summary: 'The folded state of a stream at any moment', who: admin,
+    params: z.object({ stream: Id }), query: z.object({ asOf: z.optional(Instant), revision: z.optional(queryInt(0, 1e9)) }),
+    answer: StreamState, errors: ['not_found'],
+  }),
+  listUsers: defineCall({
+    method: 'GET', path: '/admin/users', summary: 'People, newest first', who: admin,
+    query: z.object({ ...paging(), q: text, userType: z.optional(UserType), status: z.optional(z.enum(['active', 'suspended', 'applied', 'approved', 'rejected'])) }),
+    answer: listOf(AdminUser), errors: [],
+  }),
+  readUser: defineCall({ method: 'GET', path: '/admin/users/{id}', summary: 'One person', who: admin, params: idParams, answer: AdminUser, errors: ['not_found'] }),
+  changeUser: defineCall({
+    method: 'PATCH', path: '/admin/users/{id}', summary: 'Approve, reject, suspend, reinstate, or change the role', who: admin,
+    params: idParams,
+    body: z.discriminatedUnion('action', [
+      z.object({ action: z.literal('approve') }),
+      z.object({ action: z.literal('reject'), reason: Reason }),
+      z.object({ action: z.literal('suspend'), reason: Reason }),
+      z.object({ action: z.literal('reinstate') }),
+      z.object({ action: z.literal('role'), role: UserType }),
+    ]),
+    answer: z.object({ id: z.string() }), errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+  listAllBookings: defineCall({
+    method: 'GET', path: '/admin/bookings', summary: 'All bookings, newest first', who: admin,
+    query: z.object({ ...paging(), status: z.optional(z.enum(bookingStatuses)), q: text }),
+    answer: listOf(z.object({ booking: Booking })), errors: [],
+  }),
+  readConfig: defineCall({ method: 'GET', path: '/admin/config', summary: 'The platform’s settings', who: admin, answer: Settings, errors: [] }),
+  changeConfig: defineCall({ method: 'PUT', path: '/admin/config', summary: 'Change the platform’s settings', who: admin, body: z.partial(Settings), answer: Settings, errors: ['conflict'] }),
+};
+

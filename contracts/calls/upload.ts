@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { Id } from '../fields.ts';
+import { defineCall } from './call.ts';
+
+const Uploaded = z.object({ id: z.string(), url: z.string(), name: z.string(), contentType: z.string() });
+export type Uploaded = z.infer<typeof Uploaded>;
+
+const files = z.object({ items: z.array(Uploaded) });
+
+export const uploadCalls = {
+  uploadAvatar: defineCall({
+    method: 'POST', path: '/upload/avatar', summary: 'Set one’s own picture (PNG, JPEG or WebP, up to 5 MB)', who: 'signed-in',
+    files: { field: 'file', max: 1 }, answer: Uploaded, errors: ['too_large', 'unsupported_media'],
+  }),
+  uploadDocuments: defineCall({
+    method: 'POST', path: '/upload/documents', summary: 'Hand in papers such as an NBI clearance or a certificate (PDF or picture)', who: ['worker'],
+    files: { field: 'files', max: 5 }, answer: files, errors: ['too_large', 'unsupported_media'],
+  }),
+  uploadPortfolio: defineCall({
+    method: 'POST', path: '/upload/portfolio', summary: 'Upload pictures of finished work, of a job or for a chat', who: 'signed-in',
+    files: { field: 'files', max: 10 }, answer: files, errors: ['too_large', 'unsupported_media'],
+  }),
+  readFile: defineCall({
+    method: 'GET', path: '/files/{id}', summary: 'An uploaded file', who: 'anyone',
+    params: z.object({ id: Id }), answer: z.unknown(), errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { WeeklyHours } from '../calendar/weekly-hours.ts';
+import { Coordinates, Day, Id, Instant, listOf, LongText, paging, PositiveCentavos, queryInt, queryNumber, Time } from '../fields.ts';
+import { Earnings, WorkerOverview } from '../views/earnings.ts';
+import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+export const workerSorts = ['best', 'rating', 'price', 'nearest'] as const;
+
+const search = {
+  ...paging(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  serviceId: z.optional(Id),
+  sort: z._default(z.enum(workerSorts), 'best'),
+  lat: z.optional(queryNumber(-90, 90)),
+  lng: z.optional(queryNumber(-180, 180)),
+};
+const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+export const workerCalls = {
+  listWorkers: defineCall({ method: 'GET', path: '/workers', summary: 'Approved workers', who: 'anyone', query: z.object(search), answer: listOf(WorkerListing), errors: [] }),
+  listAvailableWorkers: defineCall({
+    method: 'GET', path: '/workers/available', summary: 'Workers within reach who are free at that time, then those free later that day', who: 'anyone',
+    query: z.object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) }),
+    answer: listOf(WorkerListing), errors: [],
+  }),
+  readWorker: defineCall({ method: 'GET', path: '/workers/{id}', summary: 'A worker’s public profile with the newest reviews', who: 'anyone', params: idParams, answer: WorkerProfile, errors: ['not_found'] }),
+  listSlots: defineCall({
+    method: 'GET', path: '/workers/{id}/slots', summary: 'Free starts day by day, at most 62 days', who: 'anyone',
+    params: idParams, query: z.object({ from: Day, to: Day, durationMinutes: z._default(queryInt(15, 720), 60) }),
+    answer: z.object({ items: z.array(DaySlots) }), errors: ['not_found'],
+  }),
+  readOwnProfile: defineCall({ method: 'GET', path: '/providers/me', summary: 'The worker’s own profile', who: ['worker'], answer: OwnWorkerProfile, errors: ['not_found'] }),
+  changeOwnProfile: defineCall({
+    method: 'PUT', path: '/providers/me', summary: 'Services, prices, and how the worker presents themselves', who: ['worker'],
+    body: z.object({
+      services: z.optional(z.array(Id).check(z.maxLength(20))),
+      basePrice: z.optional(PositiveCentavos),
+      hourlyRate: z.optional(z.nullable(PositiveCentavos)),
+      rates: z.optional(z.record(Id, PositiveCentavos)),
+      tagline: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      shortDescription: z.optional(LongText),
+      location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
+      radiusKm: z.optional(z.number().check(z.gte(1), z.lte(100))),
+      languages: z.optional(z.array(word).check(z.maxLength(10))),
+      skills: z.optional(z.array(word).check(z.maxLength(30))),
+      portfolio: z.optional(z.array(z.string().check(z.regex(/^\/(api\/files|portfolio)\/[\w./-]+$/))).check(z.maxLength(24))),
+    }),
+    answer: z.object({ workerId: z.string() }), errors: ['not_found', 'service_inactive', 'conflict'],
+  }),
+  setWeeklyHours: defineCall({
+    method: 'PUT', path: '/providers/me/availability', summary: 'Opening hours of the week', who: ['worker'],
+    body: z.object({ weeklyHours: WeeklyHours }), answer: z.object({ weeklyHours: WeeklyHours }), errors: ['not_found', 'conflict'],
+  }),
+  addTimeOff: defineCall({
+    method: 'POST', path: '/providers/me/time-off', summary: 'Take time off; booked jobs stay', who: ['worker'],
+    body: z.object({ from: Instant, to: Instant, reason: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+    answer: z.object({ timeOffId: z.string() }), status: 201, errors: ['not_found', 'conflict'],
+  }),
+  removeTimeOff: defineCall({
+    method: 'DELETE', path: '/providers/me/time-off', summary: 'Come back earlier', who: ['worker'],
+    body: z.object({ timeOffId: Id }), answer: z.object({ timeOffId: z.string() }), errors: ['not_found', 'conflict'],
+  }),
+  readOverview: defineCall({ method: 'GET', path: '/providers/dashboard/overview', summary: 'The worker’s day in figures', who: ['worker'], answer: WorkerOverview, errors: ['not_found'] }),
+  readEarnings: defineCall({ method: 'GET', path: '/providers/earnings', summary: 'The earnings overview', who: ['worker'], answer: Earnings, errors: ['not_found'] }),
+  listBookedDates: defineCall({
+    method: 'GET', path: '/providers/booked-dates', summary: 'Days of a month with accepted jobs', who: ['worker'],
+    query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),
+    answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }), errors: [],
+  }),
+  listOwnReviews: defineCall({ method: 'GET', path: '/providers/reviews', summary: 'What clients wrote, newest first', who: ['worker'], query: z.object(paging()), answer: listOf(Review), errors: [] }),
+};

@@ -1,0 +1,43 @@
+/**
+ * Every code that a failed call may carry, with its HTTP status and the message used when the rule gives no better one
+ * (design section 5). The front end words them by code in the reader's language.
+ */
+export const errorCodes = {
+  invalid: { status: 400, message: 'Some of what you sent is not right.' },
+  wrong_code: { status: 400, message: 'That code is not right or has expired.' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  wrong_credentials: { status: 401, message: 'That email or password is not right.' },
+  forbidden: { status: 403, message: 'Not authorized' },
+  account_suspended: { status: 403, message: 'This account is suspended.' },
+  not_found: { status: 404, message: 'Not found.' },
+  not_allowed_now: { status: 409, message: 'That can not be done now.' },
+  slot_taken: { status: 409, message: 'That time is already taken.' },
+  too_soon: { status: 409, message: 'That time is too soon.' },
+  too_far: { status: 409, message: 'That day is too far ahead.' },
+  service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
+  worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
+  email_taken: { status: 409, message: 'There is already an account with that email.' },
+  phone_taken: { status: 409, message: 'There is already an account with that number.' },
+  already_exists: { status: 409, message: 'That exists already.' },
+  conflict: { status: 409, message: 'Someone else changed this at the same moment. Please try again.' },
+  stale: { status: 412, message: 'This has changed since you last saw it.' },
+  too_large: { status: 413, message: 'That is too large.' },
+  unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'Suki can not take this right now. Nothing was lost; please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export type FieldError = { path: string; message: string };
+
+/** The body of every failed call. `details` holds what the rule adds, such as the alternatives of a taken slot. */
+export type FailureBody = {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  errors?: FieldError[];
+  details?: Record<string, unknown>;
+  requestId: string;
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { Coordinates } from '../fields.ts';
+import { Language, PaymentMethod, UserType } from '../roles.ts';
+import type { EventOf } from './event-schemas.ts';
+
+const Place = z.extend(Coordinates, { city: z.nullable(z.string()) });
+
+export const accountEvents = {
+  AccountRegistered: z.object({
+    accountId: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    firstName: z.string(),
+    lastName: z.string(),
+    userType: UserType,
+    /** Set for workers: the id of their worker stream. */
+    workerId: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+    language: Language,
+  }),
+  ProfileChanged: z.object({ firstName: z.string(), lastName: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()), location: z.nullable(Place) }),
+  AvatarChanged: z.object({ avatar: z.nullable(z.string()) }),
+  EmailVerified: z.object({ email: z.string() }),
+  PhoneVerified: z.object({ phone: z.string() }),
+  PasswordChanged: z.object({}),
+  DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
+  LanguageChosen: z.object({ language: Language }),
+  RoleChanged: z.object({ userType: UserType, workerId: z.nullable(z.string()) }),
+  SignedIn: z.object({ method: z.enum(['password', 'demo', 'registration']) }),
+  SignedOut: z.object({}),
+  AccountSuspended: z.object({ reason: z.string() }),
+  AccountReinstated: z.object({}),
+};
+export type AccountEvent = EventOf<typeof accountEvents>;
+
+/** The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins. */
+export const loginEvents = {
+  LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']) }),
+  LoginReleased: z.object({ accountId: z.string() }),
+  SignInRefused: z.object({ accountId: z.nullable(z.string()), reason: z.enum(['unknown', 'wrong_password', 'suspended']), attempts: z.int() }),
+};
+export type LoginEvent = EventOf<typeof loginEvents>;

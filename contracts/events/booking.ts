@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { Address } from '../fields.ts';
+import { Person, WorkerPerson } from '../person.ts';
+import { PaymentMethod } from '../roles.ts';
+import type { EventOf } from './event-schemas.ts';
+
+/** Each event after the first names the people it concerns, so that every view finds its documents from the event alone. */
+const parties = { bookingId: z.string(), clientId: z.string() };
+const withWorker = { ...parties, workerId: z.string(), workerAccountId: z.string() };
+
+export const bookingEvents = {
+  BookingRequested: z.object({
+    bookingId: z.string(),
+    code: z.string(),
+    client: Person,
+    clientPhone: z.nullable(z.string()),
+    service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+    /** null: open to every approved worker of the service within reach. */
+    worker: z.nullable(WorkerPerson),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    durationMinutes: z.int(),
+    address: Address,
+    answers: z.record(z.string(), z.unknown()),
+    notes: z.string(),
+    photos: z.array(z.string()),
+    priceCentavos: z.int(),
+    paymentMethod: PaymentMethod,
+    /** Masked by the handler: `0917 *** 4821`. */
+    paymentAccount: z.nullable(z.string()),
+    urgent: z.boolean(),
+    answerBy: z.string(),
+  }),
+  BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
+  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean() }),
+  BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
+  WorkerArrived: z.object({ ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()) }),
+  WorkStarted: z.object({ ...withWorker }),
+  WorkCompleted: z.object({
+    ...withWorker,
+    clientName: z.string(),
+    serviceName: z.string(),
+    finalAmountCentavos: z.int(),
+    note: z.string(),
+    photos: z.array(z.string()),
+  }),
+  BookingCancelled: z.object({
+    ...parties,
+    workerId: z.nullable(z.string()),
+    workerAccountId: z.nullable(z.string()),
+    by: z.enum(['client', 'worker', 'admin']),
+    reason: z.string(),
+    feeCentavos: z.int(),
+    /** The status that it had: a slot was held from `accepted` on. */
+    from: z.string(),
+  }),
+  ReviewSubmitted: z.object({ ...withWorker, clientName: z.string(), clientAvatar: z.nullable(z.string()), serviceName: z.string(), rating: z.int(), text: z.string(), photos: z.array(z.string()) }),
+};
+export type BookingEvent = EventOf<typeof bookingEvents>;

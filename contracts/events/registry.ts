@@ -1,0 +1,29 @@
+import { accountEvents, loginEvents } from './account.ts';
+import { bookingEvents } from './booking.ts';
+import { calendarEvents } from './calendar.ts';
+import { catalogueEvents } from './catalogue.ts';
+import { conversationEvents } from './conversation.ts';
+import type { RecordedEvent } from './envelope.ts';
+import type { EventOf } from './event-schemas.ts';
+import { inboxEvents, systemEvents } from './system.ts';
+import { workerEvents } from './worker.ts';
+
+/** Every event that the log may hold, by type. Payments, payouts and support add theirs here. */
+export const eventSchemas = {
+  ...accountEvents,
+  ...loginEvents,
+  ...workerEvents,
+  ...catalogueEvents,
+  ...calendarEvents,
+  ...bookingEvents,
+  ...conversationEvents,
+  ...systemEvents,
+  ...inboxEvents,
+};
+
+export type DomainEvent = EventOf<typeof eventSchemas>;
+export type EventType = DomainEvent['type'];
+export type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
+
+/** A recorded event of one type; of all types, discriminated by `type`, when no type is given. */
+export type Recorded<Type extends EventType = EventType> = { [T in Type]: RecordedEvent<T, DataOf<T>> }[Type];

@@ -1,0 +1,21 @@
+import { conversationId } from '../conversation-id.ts';
+
+/** Names of streams, in one place (design section 4). */
+export const streams = {
+  account: (accountId: string) => `account-${accountId}`,
+  /** `hash`: sha256 of the lower-case email or the E.164 phone, in hex. */
+  login: (hash: string) => `login-${hash}`,
+  worker: (workerId: string) => `worker-${workerId}`,
+  calendar: (workerId: string) => `calendar-${workerId}`,
+  service: (serviceId: string) => `service-${serviceId}`,
+  booking: (bookingId: string) => `booking-${bookingId}`,
+  conversation: (one: string, other: string) => `conversation-${conversationId(one, other)}`,
+  inbox: (accountId: string) => `inbox-${accountId}`,
+  system: () => 'system',
+};
+
+/** `booking-7c1…` → { kind: 'booking', id: '7c1…' }; `system` → { kind: 'system', id: '' }. */
+export function partsOfStream(stream: string): { kind: string; id: string } {
+  const dash = stream.indexOf('-');
+  return dash < 0 ? { kind: stream, id: '' } : { kind: stream.slice(0, dash), id: stream.slice(dash + 1) };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { WeeklyHours } from '../calendar/weekly-hours.ts';
+import { Coordinates } from '../fields.ts';
+import type { EventOf } from './event-schemas.ts';
+
+/** Every worker event names both the worker's stream and the person, so that each view finds its document from the event alone. */
+const worker = { workerId: z.string(), accountId: z.string() };
+
+export const OfferedService = z.object({ serviceId: z.string(), name: z.string(), category: z.string() });
+export type OfferedService = z.infer<typeof OfferedService>;
+
+export const ProfessionalProfile = z.object({
+  tagline: z.string(),
+  shortDescription: z.string(),
+  location: z.nullable(z.extend(Coordinates, { city: z.nullable(z.string()) })),
+  radiusKm: z.number(),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+});
+export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
+
+export const workerEvents = {
+  WorkerApplied: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
+  /** The worker's name or face changed with the account's. */
+  WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
+  DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), url: z.string() }),
+  WorkerApproved: z.object({ ...worker }),
+  WorkerRejected: z.object({ ...worker, reason: z.string() }),
+  ServicesOffered: z.object({ ...worker, services: z.array(OfferedService) }),
+  RatesChanged: z.object({
+    ...worker,
+    basePriceCentavos: z.int(),
+    hourlyRateCentavos: z.nullable(z.int()),
+    /** Own starting price by service id, where it differs from the base price. */
+    ratesCentavos: z.record(z.string(), z.int()),
+  }),
+  ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape }),
+  PortfolioChanged: z.object({ ...worker, portfolio: z.array(z.string()) }),
+  WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
+  TimeOffAdded: z.object({ ...worker, timeOffId: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) }),
+  TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
+};
+export type WorkerEvent = EventOf<typeof workerEvents>;

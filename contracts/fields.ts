@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { isDay } from './manila-time.ts';
+
+/** The fields that many schemas share, each with its limits, so that a limit is written once. */
+
+export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
+export const Name = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
+export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
+export const LongText = z.string().check(z.trim(), z.maxLength(4000));
+export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an email address'));
+export const Password = z.string().check(z.minLength(8, 'At least 8 characters'), z.maxLength(200));
+/** E.164; the product serves Philippine mobile numbers first, others are accepted. */
+export const Phone = z.string().check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone number'));
+export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
+export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
+export const Instant = z.iso.datetime({ offset: true });
+export const Day = z.string().check(z.refine(isDay, 'Not a day such as 2026-11-18'));
+export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30'));
+/** Ends of opening hours may say "24:00". */
+export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));
+export const Latitude = z.number().check(z.gte(-90), z.lte(90));
+export const Longitude = z.number().check(z.gte(-180), z.lte(180));
+export const Coordinates = z.object({ lat: Latitude, lng: Longitude });
+export type Coordinates = z.infer<typeof Coordinates>;
+/** An uploaded file (`/api/files/…`) or a picture that the app ships (`/avatars/…`). */
+export const FileUrl = z.string().check(z.maxLength(300), z.regex(/^\/(api\/files|avatars)\/[\w./-]+$/, 'Not an uploaded file'));
+export const FileUrls = z.array(FileUrl).check(z.maxLength(10));
+
+export const Address = z.object({
+  line: ShortText,
+  barangayCode: z.optional(z.string().check(z.maxLength(20))),
+  barangay: ShortText,
+  city: ShortText,
+  province: ShortText,
+  landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  lat: z.optional(Latitude),
+  lng: z.optional(Longitude),
+});
+export type Address = z.infer<typeof Address>;
+
+/** Numbers in a query string. */
+export function queryInt(min: number, max: number) {
+  return z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)));
+}
+
+export function queryNumber(min: number, max: number) {
+  return z.pipe(z.coerce.number(), z.number().check(z.gte(min), z.lte(max)));
+}
+
+export const QueryFlag = z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((text) => text === 'true' || text === '1'));
+
+/** Page and limit of a list: default 20, at most 100 (design section 5). */
+export function paging(defaultLimit = 20) {
+  return {
+    page: z._default(queryInt(1, 100_000), 1),
+    limit: z._default(queryInt(1, 100), defaultLimit),
+  };
+}
+
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() });
+}
+
+export type List<Item> = { items: Item[]; page: number; limit: number; total: number };

@@ -1,0 +1,63 @@
+/** How days and times are written for people: always with the weekday, always Manila time. `locale` is a BCP 47 tag. */
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${name}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Manila', ...options });
+  formatters.set(key, made);
+  return made;
+}
+
+/** Intl puts a narrow no-break space before AM and PM that some fonts lack. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u202f\u00a0]/g, ' ');
+}
+
+type Instant = string | number | Date;
+
+function format(instant: Instant, locale: string, name: string, options: Intl.DateTimeFormatOptions): string {
+  return plainSpaces(formatter(locale, name, options).format(new Date(instant)));
+}
+
+/** Wed, Nov 18 */
+export function formatDay(instant: Instant, locale: string): string {
+  return format(instant, locale, 'day', { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** Wed, Nov 18, 2026 */
+export function formatDayWithYear(instant: Instant, locale: string): string {
+  return format(instant, locale, 'dayYear', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+}
+
+/** Tuesday, November 17 */
+export function formatLongDay(instant: Instant, locale: string): string {
+  return format(instant, locale, 'longDay', { weekday: 'long', month: 'long', day: 'numeric' });
+}
+
+/** 9:30 AM */
+export function formatTime(instant: Instant, locale: string): string {
+  return format(instant, locale, 'time', { hour: 'numeric', minute: '2-digit' });
+}
+
+/** 10:41:30 AM, for the audit log */
+export function formatTimeWithSeconds(instant: Instant, locale: string): string {
+  return format(instant, locale, 'seconds', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+}
+
+/** Wed, Nov 18, 9:30 AM */
+export function formatDayAndTime(instant: Instant, locale: string): string {
+  return `${formatDay(instant, locale)}, ${formatTime(instant, locale)}`;
+}
+
+/** November 2026, from `2026-11` */
+export function formatMonth(month: string, locale: string): string {
+  return format(`${month}-15T00:00:00Z`, locale, 'month', { month: 'long', year: 'numeric' });
+}
+
+/** Nov, from `2026-11` */
+export function formatMonthShort(month: string, locale: string): string {
+  return format(`${month}-15T00:00:00Z`, locale, 'monthShort', { month: 'short' });
+}

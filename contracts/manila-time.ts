@@ -1,0 +1,75 @@
+/**
+ * The one place that turns instants into Manila days and times and back. The Philippines keeps UTC+8 all year and has
+ * had no daylight saving since 1990, so a fixed offset is exact for every date the product can hold, in every browser
+ * (docs/decisions/manila-time.md). Instants are ISO 8601 strings in UTC (`…Z`), days `YYYY-MM-DD`, times `HH:mm`.
+ */
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+const MANILA_OFFSET_MS = 8 * HOUR_MS;
+
+export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+type Instant = string | number | Date;
+
+function epochMs(instant: Instant): number {
+  return new Date(instant).getTime();
+}
+
+/** What a clock on a wall in Manila shows, as `YYYY-MM-DDTHH:mm`. */
+function wallClock(instant: Instant): string {
+  return new Date(epochMs(instant) + MANILA_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+export function manilaDay(instant: Instant): string {
+  return wallClock(instant).slice(0, 10);
+}
+
+export function manilaTime(instant: Instant): string {
+  return wallClock(instant).slice(11);
+}
+
+/** `YYYY-MM` in Manila. */
+export function manilaMonth(instant: Instant): string {
+  return wallClock(instant).slice(0, 7);
+}
+
+/** The instant of a Manila day and time; "24:00" is the end of the day. */
+export function manilaInstant(day: string, time = '00:00'): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const midnight = Date.parse(`${day}T00:00:00Z`) - MANILA_OFFSET_MS;
+  return new Date(midnight + hours * HOUR_MS + minutes * MINUTE_MS).toISOString();
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function addMinutes(instant: Instant, minutes: number): string {
+  return new Date(epochMs(instant) + minutes * MINUTE_MS).toISOString();
+}
+
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sun';
+}
+
+/** The month `count` months before (negative: after) `YYYY-MM`. */
+export function monthsBefore(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7);
+}
+
+/** The Friday a payout line of this instant belongs to: the coming one, with the cut-off on Thursday 23:59:59 Manila. */
+export function payoutFriday(instant: Instant): string {
+  const day = manilaDay(instant);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, ((5 - weekday + 6) % 7) + 1);
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** How a person is named inside events and views: the name and face as they were at that moment. */
+export const Person = z.object({ accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()) });
+export type Person = z.infer<typeof Person>;
+
+export const WorkerPerson = z.object({ workerId: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()) });
+export type WorkerPerson = z.infer<typeof WorkerPerson>;
+
+/** "Grace V.": how a reviewer or a client of an open job is named to people who don't know them. */
+export function nameWithInitial(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const last = rest.at(-1);
+  return last ? `${first} ${last[0]}.` : first;
+}

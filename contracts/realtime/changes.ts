@@ -1,0 +1,21 @@
+import type { AccountSocketEvent } from './account-socket.ts';
+
+export const CHANGES_TOPIC = 'suki.changes';
+
+/** Who may see an announcement: these accounts, or every admin. */
+export type Audience = { accounts: readonly string[] } | 'admins';
+
+/**
+ * What a read model says after a batch is written: this changed, tell these people. The gateway passes it on and
+ * decides nothing. `position` is the log position of the event behind it.
+ */
+export type Announcement = {
+  namespace: 'account' | 'chat';
+  event: AccountSocketEvent | 'receive_message' | 'chat:read';
+  to: Audience;
+  payload: Record<string, unknown>;
+  position: number;
+};
+
+/** One message of `suki.changes`: a batch's announcements in order, and how far the read models are now. */
+export type Changes = { announcements: Announcement[]; position: number };

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { Centavos } from './fields.ts';
+
+/** What an admin may set for the whole platform (GET/PUT /admin/config). Kept in the `system` stream. */
+export const Settings = z.object({
+  /** Percent of a job's amount that Suki keeps. */
+  commissionPercent: z.number().check(z.gte(0), z.lte(50)),
+  /** A booking starts at least this long after it is made. */
+  minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(1440)),
+  bookingHorizonDays: z.int().check(z.gte(1), z.lte(365)),
+  /** Kept free between two jobs of a worker. */
+  travelBufferMinutes: z.int().check(z.gte(0), z.lte(240)),
+  /** Cancelling costs nothing until this long before the start… */
+  freeCancellationHours: z.int().check(z.gte(0), z.lte(168)),
+  /** …and within this long after booking. */
+  cancellationGraceMinutes: z.int().check(z.gte(0), z.lte(120)),
+  cancellationFee: Centavos,
+  /** An unanswered request expires after this long, or at its start if that is sooner. */
+  answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** A worker may say "arrived" from this long before the start. */
+  arrivalWindowHours: z.int().check(z.gte(0), z.lte(24)),
+  reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
+  /** How far from home a worker is offered jobs unless they set it themselves. */
+  defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const defaultSettings: Settings = {
+  commissionPercent: 12,
+  minimumNoticeMinutes: 30,
+  bookingHorizonDays: 90,
+  travelBufferMinutes: 30,
+  freeCancellationHours: 6,
+  cancellationGraceMinutes: 5,
+  cancellationFee: 150_00,
+  answerWithinHours: 24,
+  arrivalWindowHours: 2,
+  reviewWithinDays: 30,
+  defaultRadiusKm: 10,
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+export const AuditActor = z.object({ id: z.nullable(z.string()), name: z.string(), role: z.enum(['client', 'worker', 'admin', 'guest', 'system']), avatar: z.nullable(z.string()) });
+
+/** One event of the log, in words. `changes` says what came of it in a few words; money in it is written out. */
+export const AuditRow = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: AuditActor,
+  action: z.string(),
+  /** How the dot before the action is coloured. */
+  tone: z.enum(['brand', 'success', 'mango', 'danger', 'info', 'neutral']),
+  type: z.string(),
+  stream: z.string(),
+  revision: z.int(),
+  position: z.int(),
+  /** A code, a name or an id that people know the thing by. */
+  subject: z.string(),
+  changes: z.string(),
+  correlationId: z.string(),
+});
+export type AuditRow = z.infer<typeof AuditRow>;
+
+/** An event as the history shows it: the row above with the event's own data and metadata. */
+export const EventRow = z.extend(AuditRow, {
+  data: z.record(z.string(), z.unknown()),
+  metadata: z.object({ schemaVersion: z.int(), commandId: z.string(), correlationId: z.string(), causationId: z.string() }),
+});
+export type EventRow = z.infer<typeof EventRow>;
+
+/** The folded state of a stream at a moment: what its read model held then. */
+export const StreamState = z.object({
+  stream: z.string(),
+  asOf: z.nullable(z.string()),
+  /** Revision of the last event counted; -1 when none had happened yet. */
+  revision: z.int(),
+  position: z.int(),
+  state: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type StreamState = z.infer<typeof StreamState>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { bookingActions, bookingStatuses } from '../booking/lifecycle.ts';
+import { Address } from '../fields.ts';
+import { PaymentMethod } from '../roles.ts';
+
+export const BookingStatusSchema = z.enum(bookingStatuses);
+export const PaymentStatus = z.enum(['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided']);
+
+export const BookingReview = z.object({ rating: z.int(), text: z.string(), photos: z.array(z.string()), at: z.string() });
+
+/** A booking as one person sees it: `allowedActions` is theirs, phone numbers show after acceptance. Money in centavos. */
+export const Booking = z.object({
+  _id: z.string(),
+  id: z.string(),
+  code: z.string(),
+  status: BookingStatusSchema,
+  allowedActions: z.array(z.enum(bookingActions)),
+  service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+  worker: z.nullable(
+    z.object({
+      id: z.string(),
+      accountId: z.string(),
+      name: z.string(),
+      avatar: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      rating: z.number(),
+      completedJobs: z.int(),
+      sukiJobs: z.int(),
+    }),
+  ),
+  client: z.object({ id: z.string(), name: z.string(), avatar: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  customerName: z.string(),
+  date: z.string(),
+  time: z.string(),
+  durationMinutes: z.int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  requestedAt: z.string(),
+  /** When an unanswered request expires. */
+  answerBy: z.string(),
+  address: Address,
+  answers: z.record(z.string(), z.unknown()),
+  notes: z.string(),
+  photos: z.array(z.string()),
+  urgent: z.boolean(),
+  price: z.int(),
+  /** Filled by the quotes' own module. */
+  quotes: z.array(
+    z.object({ id: z.string(), workerId: z.string(), amount: z.int(), message: z.string(), status: z.string(), validUntil: z.string(), offeredAt: z.string() }),
+  ),
+  payment: z.object({ status: PaymentStatus, method: PaymentMethod, account: z.nullable(z.string()), amount: z.int(), reference: z.nullable(z.string()) }),
+  review: z.nullable(BookingReview),
+  /** The final amount once completed, the agreed price until then. */
+  totalCost: z.int(),
+  completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
+  decline: z.nullable(z.object({ reason: z.string(), at: z.string() })),
+  cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin']), reason: z.string(), fee: z.int(), at: z.string() })),
+  distanceKm: z.nullable(z.number()),
+  revision: z.int(),
+  /** Log position of the last change: an older push never overwrites a newer booking. */
+  position: z.int(),
+});
+export type Booking = z.infer<typeof Booking>;
+
+/** One event of a booking in words, for its client, its worker and admins. */
+export const HistoryEntry = z.object({
+  id: z.string(),
+  type: z.string(),
+  at: z.string(),
+  actor: z.object({ id: z.nullable(z.string()), name: z.string(), role: z.string() }),
+  text: z.string(),
+  /** What the words are made of, so that a screen can say them in the reader's language. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+export const CancellationPreview = z.object({ fee: z.int(), freeUntil: z.string() });
+export type CancellationPreview = z.infer<typeof CancellationPreview>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Attachment } from '../events/conversation.ts';
+import { BookingStatusSchema } from './booking.ts';
+
+export const ChatMessage = z.object({
+  _id: z.string(),
+  clientTempId: z.nullable(z.string()),
+  conversationId: z.string(),
+  senderId: z.string(),
+  recipientId: z.string(),
+  text: z.string(),
+  attachments: z.array(Attachment),
+  bookingId: z.nullable(z.string()),
+  sequence: z.int(),
+  sentAt: z.string(),
+  readAt: z.nullable(z.string()),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const ChatPartner = z.object({ id: z.string(), name: z.string(), avatar: z.nullable(z.string()), online: z.boolean() });
+
+/** What of a booking a chat shows above its messages. */
+export const ChatBooking = z.object({ id: z.string(), code: z.string(), status: BookingStatusSchema, service: z.object({ id: z.string(), name: z.string(), category: z.string() }), startsAt: z.string() });
+
+export const ChatListItem = z.object({
+  conversationId: z.string(),
+  /** The latest booking that the two talked about or share; null when there is none. */
+  bookingId: z.nullable(z.string()),
+  partner: ChatPartner,
+  lastMessage: z.nullable(z.object({ text: z.string(), senderId: z.string(), sentAt: z.string(), attachments: z.int() })),
+  unreadCount: z.int(),
+  booking: z.nullable(ChatBooking),
+});
+export type ChatListItem = z.infer<typeof ChatListItem>;
+
+/** Messages in ascending sequence. `total` counts the whole conversation; `readUpTo` is what the partner has read. */
+export const ChatMessages = z.object({
+  items: z.array(ChatMessage),
+  total: z.int(),
+  readUpTo: z.int(),
+  partner: ChatPartner,
+  booking: z.nullable(ChatBooking),
+});
+export type ChatMessages = z.infer<typeof ChatMessages>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { BookingStatusSchema } from './booking.ts';
+
+/** A payment row derived from a completed booking (specification section 3). Centavos. */
+export const PaymentRow = z.object({
+  id: z.string(),
+  customerName: z.string(),
+  customerAvatar: z.nullable(z.string()),
+  service: z.string(),
+  amount: z.int(),
+  date: z.string(),
+  status: z.enum(['paid', 'processing', 'other']),
+});
+export type PaymentRow = z.infer<typeof PaymentRow>;
+
+/** The earnings overview: figures as sections 2 and 9 of the specification define them. Centavos, months in Manila time. */
+export const Earnings = z.object({
+  totals: z.object({
+    totalEarnings: z.int(),
+    thisMonth: z.int(),
+    lastMonth: z.int(),
+    /** One decimal; 100 when last month is 0 and this month is above 0, else 0. */
+    percentChange: z.number(),
+    averagePerJob: z.int(),
+    completedJobs: z.int(),
+    completedThisMonth: z.int(),
+    firstCompletedAt: z.nullable(z.string()),
+  }),
+  /** The last 12 months, newest first, this month included, empty ones too. */
+  months: z.array(z.object({ month: z.string(), amount: z.int(), jobs: z.int() })),
+  recentPayments: z.array(PaymentRow),
+  payout: z.object({
+    method: z.nullable(z.string()),
+    account: z.nullable(z.string()),
+    /** Filled by the payouts' own module. */
+    next: z.nullable(z.object({ friday: z.string(), amount: z.int(), status: z.string() })),
+  }),
+});
+export type Earnings = z.infer<typeof Earnings>;
+
+/** The worker's overview (specification section 3). Centavos. */
+export const WorkerOverview = z.object({
+  totals: z.object({ totalEarnings: z.int(), thisMonth: z.int(), lastMonth: z.int(), percentChange: z.number(), completedJobs: z.int(), rating: z.number(), pendingBookings: z.int() }),
+  recentBookings: z.array(
+    z.object({
+      id: z.string(),
+      status: BookingStatusSchema,
+      totalCost: z.int(),
+      date: z.string(),
+      startsAt: z.string(),
+      customerName: z.string(),
+      customerAvatar: z.nullable(z.string()),
+      service: z.string(),
+    }),
+  ),
+});
+export type WorkerOverview = z.infer<typeof WorkerOverview>;

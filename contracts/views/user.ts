@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { Language, PaymentMethod, Role, UserType } from '../roles.ts';
+
+export const AccountStatus = z.enum(['active', 'suspended']);
+
+/** A person as their own browser sees them (specification section 3). A placeholder email is shown blank. */
+export const User = z.object({
+  _id: z.string(),
+  id: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  userType: UserType,
+  workerId: z.nullable(z.string()),
+  /** Ids of the services that a worker offers. */
+  services: z.array(z.string()),
+  /** Centavos. */
+  hourlyRate: z.nullable(z.int()),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
+  /** A worker whom an admin has approved; clients and admins are always approved. */
+  isApproved: z.boolean(),
+  emailVerified: z.boolean(),
+  avatar: z.nullable(z.string()),
+  language: Language,
+  status: AccountStatus,
+  defaultPaymentMethodName: z.nullable(PaymentMethod),
+});
+export type User = z.infer<typeof User>;
+
+/** What login, register and refresh answer with. */
+export const Session = z.object({ user: User, accessToken: z.string(), refreshToken: z.string() });
+export type Session = z.infer<typeof Session>;
+
+/** A row of the admin's list of people. */
+export const AdminUser = z.extend(User, {
+  registeredAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+  /** A worker's application: none for others. */
+  approval: z.nullable(z.enum(['applied', 'approved', 'rejected'])),
+  rejectionReason: z.nullable(z.string()),
+  serviceNames: z.array(z.string()),
+});
+export type AdminUser = z.infer<typeof AdminUser>;

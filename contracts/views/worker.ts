@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { WeeklyHours } from '../calendar/weekly-hours.ts';
+
+export const Review = z.object({
+  id: z.string(),
+  bookingId: z.string(),
+  clientName: z.string(),
+  clientAvatar: z.nullable(z.string()),
+  serviceName: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  at: z.string(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** A worker in a list (specification section 3): `_id` and `id` are the workerId. Money in centavos. */
+export const WorkerListing = z.object({
+  _id: z.string(),
+  id: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string() })),
+  /** The service asked for, else the first that they offer. */
+  serviceId: z.nullable(z.string()),
+  serviceName: z.string(),
+  tagline: z.string(),
+  shortDescription: z.string(),
+  profileImage: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** "Available Now", "Worker arrival within 30 mins", or when they are next free. */
+  etaText: z.string(),
+  availableNow: z.boolean(),
+  /** First free start at or after the time asked for, within two weeks. */
+  nextFreeAt: z.nullable(z.string()),
+  basePrice: z.int(),
+  priceText: z.string(),
+  /** One decimal; 0 while there is no review. */
+  rating: z.number(),
+  avgRating: z.number(),
+  reviewCount: z.int(),
+  completedJobs: z.int(),
+  distanceKm: z.nullable(z.number()),
+  /** Jobs that this worker has completed for the person who asks: "Your suki, 3 jobs". */
+  sukiJobs: z.int(),
+});
+export type WorkerListing = z.infer<typeof WorkerListing>;
+
+export const WorkerProfile = z.extend(WorkerListing, {
+  memberSince: z.string(),
+  hourlyRate: z.nullable(z.int()),
+  rates: z.record(z.string(), z.int()),
+  languages: z.array(z.string()),
+  skills: z.array(z.string()),
+  radiusKm: z.number(),
+  portfolio: z.array(z.string()),
+  weeklyHours: WeeklyHours,
+  reviews: z.array(Review),
+});
+export type WorkerProfile = z.infer<typeof WorkerProfile>;
+
+/** GET /providers/me: the worker's own profile, with what only they see. */
+export const OwnWorkerProfile = z.extend(WorkerProfile, {
+  isApproved: z.boolean(),
+  approval: z.enum(['applied', 'approved', 'rejected']),
+  rejectionReason: z.nullable(z.string()),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
+  timeOff: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) })),
+  documents: z.array(z.object({ id: z.string(), kind: z.string(), name: z.string(), url: z.string() })),
+  /** When today's opening ends, while they are available. */
+  availableUntil: z.nullable(z.string()),
+  payoutMethod: z.nullable(z.string()),
+  payoutAccount: z.nullable(z.string()),
+});
+export type OwnWorkerProfile = z.infer<typeof OwnWorkerProfile>;
+
+/** Free and taken starts of a Manila day, as `HH:mm`. */
+export const DaySlots = z.object({ day: z.string(), free: z.array(z.string()), taken: z.array(z.string()) });
+export type DaySlots = z.infer<typeof DaySlots>;

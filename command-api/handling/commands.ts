@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import { v5 as uuidV5 } from 'uuid';
+import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import { CallFailed, failedBy } from '#infra/call-failed.ts';
+import { type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import type { Decider, Decision } from './decider.ts';
+
+/** Who asks, and what set it in motion: goes into the metadata of every event that follows. */
+export type CommandContext = {
+  commandId: string;
+  actor: Actor;
+  /** ISO 8601 instant: the only time a decider knows. */
+  now: string;
+  correlationId?: string;
+  causationId?: string;
+};
+
+export type Folded<State> = { state: State; /** -1 for a stream without events. */ revision: number };
+export type Handled<State, Event> = Folded<State> & { /** Log position reached; undefined when nothing was appended. */ position?: number; events: readonly Event[] };
+
+type StreamEvent = { type: string; data: unknown };
+
+const TRIES = 3;
+const READ_PAGE = 1000;
+const CACHED_STREAMS = 20_000;
+
+/**
+ * Load, decide, append (design section 4). Folded states are cached by stream with their revision, so that a warm
+ * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
+ * on and decided again, three times at most, then 409 conflict.
+ */
+export function createCommands(eventLog: EventLog) {
+  const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
+
+  async function load<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+    // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
+    const known = cache.get(stream) as Folded<State> | undefined;
+    return known ?? foldOn(decider, stream, { state: decider.initialState, revision: -1 });
+  }
+
+  async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
+    let { state, revision } = known;
+    for (;;) {
+      const events = await eventLog.readStream(stream, { from: revision + 1, limit: READ_PAGE });
+      for (const event of events) state = decider.evolve(state, asEventOf<Event>(event));
+      revision += events.length;
+      if (events.length < READ_PAGE) break;
+    }
+    const folded = { state, revision };
+    if (revision >= 0) cache.set(stream, folded);
+    return folded;
+  }
+
+  async function handle<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+    decide: (state: State) => Decision<Event>,
+    context: CommandContext,
+  ): Promise<Handled<State, Event>> {
+    let folded = await load(decider, stream);
+    for (let attempt = 1; ; attempt++) {
+      const decision = decide(folded.state);
+      if (isRefusal(decision)) throw failedBy(decision);
+      if (decision.length === 0) return { ...folded, events: [] };
+      try {
+        return await append(decider, stream, folded, decision, context);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+        if (attempt === TRIES) throw new CallFailed('conflict');
+        folded = await foldOn(decider, stream, folded);
+      }
+    }
+  }
+
+  async function append<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+    folded: Folded<State>,
+    events: readonly Event[],
+    context: CommandContext,
+  ): Promise<Handled<State, Event>> {
+    const expected = folded.revision < 0 ? 'none' : folded.revision;
+    const { revision, position } = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context)));
+    const state = events.reduce(decider.evolve, folded.state);
+    const newer = cache.get(stream);
+    if (!newer || newer.revision < revision) cache.set(stream, { state, revision });
+    return { state, revision, position, events };
+  }
+
+  return { load, handle };
+}
+
+export type Commands = ReturnType<typeof createCommands>;
+
+/** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
+function envelope(stream: string, event: StreamEvent, index: number, context: CommandContext): NewEvent {
+  return {
+    id: uuidV5(`${stream}#${index}`, context.commandId),
+    type: event.type,
+    data: event.data,
+    metadata: {
+      schemaVersion: 1,
+      actor: context.actor,
+      commandId: context.commandId,
+      $correlationId: context.correlationId ?? context.commandId,
+      $causationId: context.causationId ?? context.commandId,
+    },
+  };
+}
+
+/** The codec has checked what the log gives; a stream holds its own module's events only. */
+function asEventOf<Event extends StreamEvent>(event: RecordedEvent): Event {
+  return event as unknown as Event;
+}

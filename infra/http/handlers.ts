@@ -1,0 +1,37 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contracts/calls/call.ts';
+import type { CallName, RouteTable } from '#contracts/calls/route-table.ts';
+import type { UserType } from '#contracts/roles.ts';
+
+/** The signed-in person behind a call, as the access token says. */
+export type Caller = { accountId: string; userType: UserType; workerId: string | null; sessionId: string };
+
+export type UploadedFile = { name: string; contentType: string; bytes: Uint8Array };
+
+/** What every handler may know of its call. A command's id is derived from Idempotency-Key where one is sent. */
+export type CallContext = {
+  caller: Caller | null;
+  requestId: string;
+  commandId: string;
+  cookies: Readonly<Record<string, string>>;
+  /** The client's address, for counting tries. */
+  ip: string;
+  files: readonly UploadedFile[];
+  /** Sets a header of the answer; null removes it. */
+  setHeader(name: string, value: string | string[]): void;
+};
+
+/** A handler answers with data, and with the log position that it reached when it changed something. */
+export type Answered<Data> = { data: Data; position?: number };
+
+type Input<C extends Call> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C>; context: CallContext };
+
+export type Handler<C extends Call> = (input: Input<C>) => Promise<Answered<AnswerOf<C>>>;
+
+/** Handlers by call name: what a service gives to the router. */
+export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<RouteTable[N]> };
+
+/** The caller of a call that the router has let through for signed-in people only. */
+export function signedIn(context: CallContext): Caller {
+  if (!context.caller) throw new Error('This call is open to signed-in people only, yet nobody is signed in');
+  return context.caller;
+}

@@ -1,0 +1,26 @@
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { Announcement } from '#contracts/realtime/changes.ts';
+import type { CollectionSchema } from '#infra/documents/port.ts';
+
+/**
+ * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`
+ * is a pure function of (document, event): it returns the changed document, the same one for no change, or null to
+ * delete it. Documents are never mutated.
+ */
+export type Change<Doc, Type extends EventType> = {
+  ids: (event: Recorded<Type>) => string | readonly string[];
+  apply: (document: Doc | undefined, event: Recorded<Type>, id: string) => Doc | null | undefined;
+  /** Who is told once the document is stored, and what. */
+  announce?: (document: Doc, event: Recorded<Type>, id: string) => readonly Omit<Announcement, 'position'>[];
+};
+
+/** One file a read model: its documents' type, how it is searched, and what each event does to it. */
+export type ReadModel<Doc extends object> = CollectionSchema & {
+  /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
+  version: number;
+  on: { readonly [Type in EventType]?: Change<Doc, Type> };
+};
+
+export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
+  return readModel;
+}

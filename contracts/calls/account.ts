@@ -28,8 +28,8 @@ export const accountCalls = {
     answer: Session, errors: ['wrong_credentials', 'account_suspended'],
   }),
   refresh: defineCall({
-    method: 'POST', path: '/auth/refresh', summary: 'Trade a refresh token, from the body or the cookie, for new tokens', who: 'anyone',
-    body: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) }),
+    method: 'POST', path: '/auth/refresh', summary: 'Trade a refresh token for new tokens', who: 'anyone',
+    body: z.object({ refreshToken: z.string().check(z.minLength(1, 'Required'), z.maxLength(500)) }),
     answer: Session, errors: ['account_suspended'],
   }),
   logout: defineCall({

@@ -78,6 +78,7 @@ export const bookingCalls = {
     body: z.optional(z.object({ note: z.optional(LongText), photos: z.optional(FileUrls) })), errors: refusals,
   }),
   cancelBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/cancel', summary: 'Cancel; the fee is what the preview said', who: 'signed-in', body: reasonBody, errors: refusals }),
+  cancelAsAdmin: defineCall({ ...onBooking, method: 'POST', path: '/admin/bookings/{id}/cancel', summary: 'Cancel for the platform, without a fee', who: ['admin'], body: reasonBody, errors: refusals }),
   reviewBooking: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/review', summary: 'Review the work, once', who: ['client'],
     body: z.object({ rating: z.int().check(z.gte(1), z.lte(5)), text: z.optional(LongText), photos: z.optional(FileUrls) }), errors: refusals,

@@ -12,7 +12,6 @@ export type CallContext = {
   caller: Caller | null;
   requestId: string;
   commandId: string;
-  cookies: Readonly<Record<string, string>>;
   /** The client's address, for counting tries. */
   ip: string;
   files: readonly UploadedFile[];

@@ -29,6 +29,7 @@ export const bookingEvents = {
     /** Masked by the handler: `0917 *** 4821`. */
     paymentAccount: z.nullable(z.string()),
     urgent: z.boolean(),
+    requestedAt: z.string(),
     answerBy: z.string(),
   }),
   BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
@@ -40,6 +41,7 @@ export const bookingEvents = {
     ...withWorker,
     clientName: z.string(),
     serviceName: z.string(),
+    completedAt: z.string(),
     finalAmountCentavos: z.int(),
     note: z.string(),
     photos: z.array(z.string()),

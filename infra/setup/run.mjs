@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The Node that Suki runs on, whatever the machine has: it comes with the npm package `node`. */
+export const node26 = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Ends the set-up; its message is the one sentence that the person at the keyboard reads. */
+export class SetUpFailed extends Error {}
+
+const ourBinaries = join(root, 'node_modules/.bin');
+const foreignPath = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== ourBinaries);
+
+/** For npm itself: without node_modules/.bin, whose Node npm is about to replace. */
+export const outsideEnvironment = { ...process.env, PATH: foreignPath.join(delimiter) };
+
+/** For our own tools: `node` means Node 26. */
+export const insideEnvironment = { ...process.env, PATH: [ourBinaries, ...foreignPath].join(delimiter) };
+
+/**
+ * Runs a program in the repository's root and resolves to its exit code. A signal that we get is passed on,
+ * and once the program has ended by it, so do we.
+ */
+export function run(program, args, { env = insideEnvironment, cwd = root } = {}) {
+  const shell = process.platform === 'win32' && program === 'npm';
+  const child = spawn(program, args, { cwd, env, shell, stdio: 'inherit' });
+  let stopping = false;
+  const passOn = signal => {
+    stopping = true;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, passOn);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, passOn);
+      const exitCode = code ?? 128 + constants.signals[signal];
+      if (stopping) process.exit(exitCode);
+      resolve(exitCode);
+    });
+  });
+}
+
+/** Turns this process into Node 26 running `args`; where a process can't be replaced, stands in front of it. */
+export async function continueInNode26(args) {
+  process.chdir(root);
+  // From the second start on we already run on Node 26, which can do this: no process in between that could be left over.
+  process.execve?.(node26, [node26, ...args], insideEnvironment);
+  process.exit(await run(node26, args));
+}
+
+/** The end of every set-up command: its one sentence, not a stack. */
+export function failWith(error) {
+  console.error(error instanceof SetUpFailed ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunchOptions } from './tests/browser.ts';
+
+// Each journey starts its own Suki on a free port (tests/start-suki.ts), so there is no web server here.
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results/journeys',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: browserLaunchOptions(),
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure'
+  }
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/**
+ * The browser for the journeys: `SUKI_BROWSER`, else Playwright's own Chromium, else an installed Chromium or Chrome.
+ * Only one that starts counts: a downloaded one may lack the system's libraries.
+ */
+export function findBrowser(): string | undefined {
+  // Runners start many processes; what the first one found, the others are told.
+  process.env.SUKI_BROWSER ??= candidates().find(path => existsSync(path) && starts(path));
+  return process.env.SUKI_BROWSER;
+}
+
+/** What every launch of the browser takes, so that it makes no calls of its own and runs as root too. */
+export function browserLaunchOptions(): { executablePath: string; args: string[] } {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No browser for the journeys: `npm test` installs one, or name one in SUKI_BROWSER.');
+  const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  return { executablePath, args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet };
+}
+
+/** Tries what the machine allows; the result says whether a browser is there now. */
+export function installBrowser(): boolean {
+  install('Playwright’s Chromium', [[process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']]);
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!findBrowser() && isDebianRoot) {
+    install('Debian’s Chromium', [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]);
+  }
+  return findBrowser() !== undefined;
+}
+
+function candidates(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [chromium.executablePath(), ...folders.flatMap(folder => installedNames.map(name => join(folder, name))), ...fixedPlaces];
+}
+
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function install(what: string, commands: string[][]): void {
+  console.log(`Installing ${what} …`);
+  for (const [program = '', ...args] of commands) {
+    spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+}

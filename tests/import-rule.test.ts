@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from './import-rule.ts';
+
+const from = (file: string, specifier: string): string[] => violations(file, `import { x } from '${specifier}';`);
+
+describe('the import rule', () => {
+  test.each([
+    ['contracts/money.ts', 'zod/mini'],
+    ['infra/bus/in-process.ts', '#contracts/events/envelope.ts'],
+    ['command-api/booking/decider.ts', '../calendar/decider.ts'],
+    ['command-api/booking/decider.test.ts', '#tests/given-when-then.ts'],
+    ['projectors/engine/run.ts', '../read-models/worker.ts'],
+    ['projectors/read-models/worker.ts', '../engine/read-model.ts'],
+    ['query-api/workers.ts', '#projectors/read-models/worker.ts'],
+    ['frontend/src/features/booking/BookingCard.tsx', '../../ui/Button.tsx'],
+    ['frontend/src/app/store.ts', '../features/booking/slice.ts']
+  ])('%s may import %s', (file, specifier) => {
+    expect(from(file, specifier)).toEqual([]);
+  });
+
+  test.each([
+    ['contracts/money.ts', '#infra/clock.ts', 'nothing of ours'],
+    ['infra/http/app.ts', '#command-api/booking/decider.ts', 'only contracts'],
+    ['command-api/booking/decider.ts', '#projectors/read-models/worker.ts', 'only contracts, infra'],
+    ['query-api/workers.ts', '#projectors/engine/run.ts', 'projectors/read-models'],
+    ['realtime-gateway/chat.ts', '#query-api/chats.ts', 'only contracts, infra'],
+    ['frontend/src/app/store.ts', '#infra/config/config.ts', 'only contracts'],
+    ['frontend/src/ui/Button.tsx', '../features/booking/slice.ts', 'frontend/src/ui may import only'],
+    ['command-api/booking/decider.ts', '#tests/given-when-then.ts', 'only contracts, infra'],
+    ['command-api/booking/decider.ts', '../../contracts/money.ts', 'write #contracts/money.ts'],
+    ['contracts/money.ts', 'node:fs', 'runs in the browser'],
+    ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing']
+  ])('%s may not import %s', (file, specifier, reason) => {
+    expect(from(file, specifier)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each([
+    ["import type { X } from '#infra/x.ts';"],
+    ["export { x } from '#infra/x.ts';"],
+    ["export * from '#infra/x.ts';"],
+    ["const load = () => import('#infra/x.ts');"]
+  ])('it sees %s', source => {
+    expect(violations('contracts/money.ts', source)).toHaveLength(1);
+  });
+});

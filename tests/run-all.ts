@@ -1,0 +1,85 @@
+// `npm test`: every check, the tests and the journeys, one after another, all of them even when an early one fails.
+// `npm test -- checks`, `-- unit` and `-- journeys` run a part; what follows the part goes to its runner.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { findBrowser, installBrowser } from './browser.ts';
+import { type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
+
+type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
+
+const steps: Step[] = [
+  check('types', ['checks'], ['node_modules/.bin/tsc', '--noEmit', '-p', '.']),
+  check('lint', ['checks'], ['node_modules/.bin/oxlint']),
+  check('imports between floors', ['checks'], ['tests/import-rule.ts']),
+  check('unused code', ['checks'], ['node_modules/.bin/knip', '--no-progress']),
+  check('front-end build', ['unit', 'journeys'], ['infra/setup/front-end-built.mjs']),
+  { name: 'tests', parts: ['unit'], run: runVitest },
+  { name: 'journeys', parts: ['journeys'], run: runJourneys }
+];
+
+const [part, ...runnerArgs] = process.argv.slice(2);
+const chosen = steps.filter(step => part === undefined || step.parts.includes(part));
+const passedOn = part === undefined ? [] : runnerArgs;
+mkdirSync('test-results', { recursive: true });
+
+const outcomes: Outcome[] = [];
+for (const step of chosen) outcomes.push(await tell(step));
+
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit or journeys.`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n${passed} passed, ${failed} failed`);
+
+async function tell(step: Step): Promise<Outcome> {
+  const startedAt = performance.now();
+  const outcome = await step.run(passedOn);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  for (const line of outcome.told) console.log(`  ${line}`);
+  return outcome;
+}
+
+/** A tool that says yes or no by its exit code counts as one test. */
+function check(name: string, parts: string[], command: string[]): Step {
+  const run = async (): Promise<Outcome> => {
+    const exitCode = await node(command);
+    return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [] };
+  };
+  return { name, parts, run };
+}
+
+async function runVitest(args: string[]): Promise<Outcome> {
+  const report = 'test-results/tests.json';
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await node(['node_modules/.bin/vitest', 'run', ...reporters, ...args]);
+  return runnerOutcome(report, vitestOutcome, exitCode);
+}
+
+async function runJourneys(args: string[]): Promise<Outcome> {
+  if (!findBrowser() && !installBrowser()) {
+    return { passed: 0, failed: 1, told: ['no browser was found or could be installed; name one in SUKI_BROWSER'] };
+  }
+  const report = 'test-results/journeys.json';
+  rmSync(report, { force: true });
+  const exitCode = await node(['node_modules/.bin/playwright', 'test', ...args]);
+  return runnerOutcome(report, playwrightOutcome, exitCode);
+}
+
+/** Runs a tool on this very Node to its end. Whoever stops us stops it, and gets no count of a half run. */
+function node(args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const stop = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+    child.once('close', () => process.exit(1));
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', code => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
+  });
+}

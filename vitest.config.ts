@@ -1,0 +1,16 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, 'frontend/dist/**', 'tests/journeys/**', '.cache/**'],
+    // Processes, not threads: tests start worker threads, change folders and measure memory.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    passWithNoTests: false
+  }
+});

@@ -1,0 +1,94 @@
+import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
+import type { Decider } from '../handling/decider.ts';
+
+export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
+
+/** Prices in centavos. */
+export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | null; ratesCentavos: Record<string, number> };
+/** Instants in ISO 8601 UTC, half-open. */
+export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
+export type WorkerDocument = { documentId: string; kind: string; name: string; url: string };
+
+export type Worker = {
+  kind: 'worker';
+  workerId: string;
+  accountId: string;
+  name: string;
+  avatar: string | null;
+  approval: Approval;
+  services: readonly OfferedService[];
+  rates: Rates;
+  /** null until the worker has told something about themselves. */
+  profile: ProfessionalProfile | null;
+  portfolio: readonly string[];
+  weeklyHours: WeeklyHours;
+  timeOff: readonly TimeOff[];
+  documents: readonly WorkerDocument[];
+};
+
+export type WorkerState = { kind: 'none' } | Worker;
+
+/** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
+export const startingRates: Rates = { basePriceCentavos: 500_00, hourlyRateCentavos: null, ratesCentavos: {} };
+
+export const workerDecider: Decider<WorkerState, WorkerEvent> = { initialState: { kind: 'none' }, evolve };
+
+function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
+  if (event.type === 'WorkerApplied') return applicant(event.data);
+  // A stream starts with its application; nothing else can come first.
+  return state.kind === 'none' ? state : { ...state, ...changed(state, event) };
+}
+
+function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {
+  return {
+    kind: 'worker', workerId, accountId, name, avatar,
+    approval: { status: 'applied' },
+    services: [], rates: startingRates, profile: null, portfolio: [], weeklyHours: noHours, timeOff: [], documents: [],
+  };
+}
+
+function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' }>): Partial<Worker> {
+  switch (event.type) {
+    case 'WorkerRenamed':
+      return { name: event.data.name, avatar: event.data.avatar };
+    case 'DocumentSubmitted':
+      return { documents: [...worker.documents, documentOf(event.data)] };
+    case 'WorkerApproved':
+      return { approval: { status: 'approved' } };
+    case 'WorkerRejected':
+      return { approval: { status: 'rejected', reason: event.data.reason } };
+    case 'ServicesOffered':
+      return { services: event.data.services };
+    case 'RatesChanged':
+      return { rates: ratesOf(event.data) };
+    case 'ProfessionalProfileChanged':
+      return { profile: profileOf(event.data) };
+    case 'PortfolioChanged':
+      return { portfolio: event.data.portfolio };
+    case 'WeeklyHoursSet':
+      return { weeklyHours: event.data.weeklyHours };
+    case 'TimeOffAdded':
+      return { timeOff: [...worker.timeOff, timeOffOf(event.data)] };
+    case 'TimeOffRemoved':
+      return { timeOff: worker.timeOff.filter(({ timeOffId }) => timeOffId !== event.data.timeOffId) };
+  }
+}
+
+// State keeps what the event says without the ids that every worker event carries.
+
+function documentOf({ documentId, kind, name, url }: WorkerDocument): WorkerDocument {
+  return { documentId, kind, name, url };
+}
+
+function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates): Rates {
+  return { basePriceCentavos, hourlyRateCentavos, ratesCentavos };
+}
+
+function profileOf({ tagline, shortDescription, location, radiusKm, languages, skills }: ProfessionalProfile): ProfessionalProfile {
+  return { tagline, shortDescription, location, radiusKm, languages, skills };
+}
+
+function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
+  return { timeOffId, from, to, reason };
+}

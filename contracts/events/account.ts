@@ -33,10 +33,10 @@ export const accountEvents = {
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 
-/** The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins. */
+/** The `login-{sha256}` stream makes an email or phone unique and counts refused sign-ins; `at`, an instant, starts the periods that the rules speak of. */
 export const loginEvents = {
-  LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']) }),
+  LoginClaimed: z.object({ accountId: z.string(), kind: z.enum(['email', 'phone']), at: z.string() }),
   LoginReleased: z.object({ accountId: z.string() }),
-  SignInRefused: z.object({ accountId: z.nullable(z.string()), reason: z.enum(['unknown', 'wrong_password', 'suspended']), attempts: z.int() }),
+  SignInRefused: z.object({ accountId: z.nullable(z.string()), reason: z.enum(['unknown', 'wrong_password', 'suspended']), attempts: z.int(), at: z.string() }),
 };
 export type LoginEvent = EventOf<typeof loginEvents>;

@@ -12,10 +12,12 @@ export type CallContext = {
   caller: Caller | null;
   requestId: string;
   commandId: string;
+  /** The revision that If-Match names: a command refuses when the stream has moved on since. */
+  ifRevision: number | null;
   /** The client's address, for counting tries. */
   ip: string;
   files: readonly UploadedFile[];
-  /** Sets a header of the answer; null removes it. */
+  /** Sets a header of the answer. */
   setHeader(name: string, value: string | string[]): void;
 };
 

@@ -1,0 +1,73 @@
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { NewBooking } from '#contracts/calls/booking.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { addMinutes, DAY_MS, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import type { Person, WorkerPerson } from '#contracts/person.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { BookingState } from './decider.ts';
+
+export type ServiceForBooking = { id: string; name: string; category: string; active: boolean; basePriceCentavos: number; durationMinutes: number };
+export type WorkerForBooking = WorkerPerson & { approved: boolean; offers: readonly string[]; /** Their starting price for this service. */ priceCentavos: number };
+
+export type RequestBooking = {
+  bookingId: string;
+  now: string;
+  client: Person;
+  clientPhone: string | null;
+  request: NewBooking;
+  service: ServiceForBooking;
+  /** null: open to all; undefined never reaches the decider. */
+  worker: WorkerForBooking | null;
+  settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours'>;
+};
+
+export function requestBooking(command: RequestBooking, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'booking') return [];
+  const { now, service, worker, request, settings } = command;
+  if (!service.active) return refuse('service_inactive');
+  if (worker && !(worker.approved && worker.offers.includes(service.id))) return refuse('worker_unavailable');
+  const startsAt = manilaInstant(request.date, request.time);
+  const aheadMs = Date.parse(startsAt) - Date.parse(now);
+  if (aheadMs < settings.minimumNoticeMinutes * MINUTE_MS) return refuse('too_soon', `Choose a time at least ${settings.minimumNoticeMinutes} minutes from now.`);
+  if (aheadMs > settings.bookingHorizonDays * DAY_MS) return refuse('too_far', `Choose a day within the next ${settings.bookingHorizonDays} days.`);
+  return [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+}
+
+function bookingRequested(command: RequestBooking, startsAt: string): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {
+  const { bookingId, now, client, clientPhone, service, worker, request, settings } = command;
+  const durationMinutes = request.durationMinutes ?? service.durationMinutes;
+  return {
+    bookingId,
+    code: bookingCode(bookingId),
+    client,
+    clientPhone,
+    service: { id: service.id, name: service.name, category: service.category },
+    worker: worker && { workerId: worker.workerId, accountId: worker.accountId, name: worker.name, avatar: worker.avatar },
+    startsAt,
+    endsAt: addMinutes(startsAt, durationMinutes),
+    durationMinutes,
+    address: request.address,
+    answers: request.answers ?? {},
+    notes: request.notes ?? '',
+    photos: request.photos ?? [],
+    priceCentavos: worker ? worker.priceCentavos : service.basePriceCentavos,
+    paymentMethod: request.paymentMethod,
+    paymentAccount: request.paymentDetails?.account ? masked(request.paymentDetails.account) : null,
+    urgent: request.urgent ?? false,
+    requestedAt: now,
+    answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+  };
+}
+
+/** A request waits for an answer for some hours, or until it would start if that is sooner. */
+function answerBy(now: string, startsAt: string, answerWithinHours: number): string {
+  return new Date(Math.min(Date.parse(now) + answerWithinHours * HOUR_MS, Date.parse(startsAt))).toISOString();
+}
+
+/** 09171234821 → 0917 *** 4821: enough to recognise one's own, of no use to others. */
+function masked(account: string): string {
+  const compact = account.replace(/\s+/g, '');
+  return compact.length < 8 ? `*** ${compact.slice(-2)}` : `${compact.slice(0, 4)} *** ${compact.slice(-4)}`;
+}

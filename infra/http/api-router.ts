@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { v5 as uuidV5 } from 'uuid';
+import type { Call } from '#contracts/calls/call.ts';
+import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
+import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { CallFailed } from '../call-failed.ts';
+import type { Logger } from '../logging.ts';
+import { validated } from './failure.ts';
+import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
+import { parseFiles } from './multipart.ts';
+import type { Replies } from './replies.ts';
+import { failWith } from './request-log.ts';
+
+/** How far the read models are; a read with Suki-After waits for them. */
+export type Progress = { position(): number; waitFor(position: number, timeoutMs: number): Promise<boolean> };
+
+export type ApiDeps = {
+  verify: (accessToken: string) => Promise<Caller | null>;
+  logger: Logger;
+  /** Given to the query API. */
+  progress?: Progress;
+  /** Given to the command API. */
+  replies?: Replies;
+  /** Refuses callers who ask too often; runs before anything else of a call. */
+  limit: (call: Call) => RequestHandler;
+};
+
+const WAIT_FOR_OWN_WRITE_MS = 2000;
+const IDEMPOTENCY_NAMESPACE = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
+const jsonBody = express.json({ limit: '200kb', strict: false });
+
+/** Express routes for these handlers, from the route table: who may call, validation, the documented answer. */
+export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): express.Router {
+  const router = express.Router({ caseSensitive: true });
+  for (const name of Object.keys(handlers) as Name[]) {
+    const call: Call = routeTable[name];
+    const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const handle = handlers[name] as unknown as AnyHandler;
+    router[method](path, deps.limit(call), ...bodyParsers(call), (request, response) => answer(call, handle, deps, request, response));
+  }
+  return router;
+}
+
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
+
+function bodyParsers(call: Call): RequestHandler[] {
+  if (call.files) return [parseFiles(call.files)];
+  return call.method === 'GET' ? [] : [jsonBody];
+}
+
+async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Request, response: Response): Promise<void> {
+  try {
+    const caller = await authorised(call, deps, request);
+    const input = { ...checkedInput(call, request), context: contextOf(request, response, caller) };
+    await waitForOwnWrite(deps.progress, request);
+    const respond = () => handle(input);
+    const { data, position } = deps.replies && mayReplay(call, request) ? await deps.replies.once(input.context.commandId, input.body, respond) : await respond();
+    if (position !== undefined) response.setHeader(POSITION_HEADER, position);
+    if (response.headersSent) return;
+    response.status(call.status ?? 200).json({ success: true, data });
+  } catch (error) {
+    failWith(error, deps.logger, request, response);
+  }
+}
+
+async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
+  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
+  const caller = scheme?.toLowerCase() === 'bearer' && token ? await deps.verify(token) : null;
+  if (call.who === 'anyone') return caller;
+  if (!caller) throw new CallFailed('unauthenticated');
+  if (call.who !== 'signed-in' && !call.who.includes(caller.userType)) throw new CallFailed('forbidden');
+  return caller;
+}
+
+function checkedInput(call: Call, request: Request) {
+  return {
+    params: call.params && validated(call.params, request.params, 'params'),
+    query: call.query && validated(call.query, request.query, 'query'),
+    body: call.body && validated(call.body, request.body, 'body'),
+  };
+}
+
+function contextOf(request: Request, response: Response, caller: Caller | null): CallContext {
+  const requestId = String(response.locals.requestId);
+  const key = request.get(IDEMPOTENCY_HEADER);
+  const ifMatch = request.get('if-match')?.match(/^(?:W\/)?"?(\d+)"?$/)?.[1];
+  return {
+    caller,
+    requestId,
+    commandId: key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID(),
+    ifRevision: ifMatch === undefined ? null : Number(ifMatch),
+    ip: request.ip ?? '',
+    files: response.locals.files ?? [],
+    setHeader: (name, value) => response.setHeader(name, value),
+  };
+}
+
+/** Answers that hold tokens are not kept; their commands are idempotent by themselves. */
+function mayReplay(call: Call, request: Request): boolean {
+  return call.method === 'POST' && request.get(IDEMPOTENCY_HEADER) !== undefined && !call.path.startsWith('/auth/') && !call.files;
+}
+
+async function waitForOwnWrite(progress: Progress | undefined, request: Request): Promise<void> {
+  const after = Number(request.get(AFTER_HEADER));
+  if (!progress || !Number.isSafeInteger(after) || after <= progress.position()) return;
+  await progress.waitFor(after, WAIT_FOR_OWN_WRITE_MS);
+}

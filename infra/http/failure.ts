@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { errorCodes, type ErrorCode, type FailureBody, type FieldError } from '#contracts/errors.ts';
+import { CallFailed } from '../call-failed.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+
+const RETRY_SECONDS = 2;
+
+/** What an error becomes: the one place where errors turn into HTTP. Inner messages and stacks never leave. */
+export type Failure = { status: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean };
+
+export function failureOf(error: unknown, requestId: string): Failure {
+  const failed = asCallFailed(error);
+  const { code, message, errors, details, retryAfterSeconds } = failed ?? new CallFailed('internal');
+  const body: FailureBody = { success: false, code, message, ...(errors && { errors }), ...(details && { details }), requestId };
+  return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
+}
+
+function asCallFailed(error: unknown): CallFailed | undefined {
+  if (error instanceof CallFailed) return error;
+  if (error instanceof EngineUnavailable) return new CallFailed('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  const code = errorOfParser(error);
+  return code && new CallFailed(code);
+}
+
+/** What express's body parser and multer say, by the `type` or `code` of their errors. */
+const parserErrors: Record<string, ErrorCode> = {
+  'entity.parse.failed': 'invalid',
+  'request.aborted': 'invalid',
+  'request.size.invalid': 'invalid',
+  'encoding.unsupported': 'unsupported_media',
+  'charset.unsupported': 'unsupported_media',
+  'entity.too.large': 'too_large',
+  LIMIT_FILE_SIZE: 'too_large',
+  LIMIT_FILE_COUNT: 'invalid',
+  LIMIT_UNEXPECTED_FILE: 'invalid',
+  LIMIT_FIELD_VALUE: 'too_large',
+  LIMIT_FIELD_COUNT: 'invalid',
+  LIMIT_PART_COUNT: 'invalid',
+  LIMIT_FIELD_KEY: 'invalid',
+  MISSING_FIELD_NAME: 'invalid',
+};
+
+function errorOfParser(error: unknown): ErrorCode | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (error instanceof URIError) return 'invalid';
+  for (const key of ['type', 'code'] as const) {
+    const name: unknown = Reflect.get(error, key);
+    if (typeof name === 'string' && parserErrors[name]) return parserErrors[name];
+  }
+  // Malformed multipart bodies come as plain errors with a client status.
+  const status: unknown = Reflect.get(error, 'status');
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : undefined;
+}
+
+/** Checks input against a schema of the route table; `where` (params, query, body) starts the path of each field error. */
+export function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, where: string): z.output<Schema> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new CallFailed('invalid', { errors: result.error.issues.map((issue) => fieldError(issue, where)) });
+}
+
+function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {
+  const path = issue.path.map(String).join('.');
+  return { path: where === 'body' ? path : [where, path].filter(Boolean).join('.'), message: issue.message };
+}

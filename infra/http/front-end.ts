@@ -1,0 +1,26 @@
+import express from 'express';
+import sirv from 'sirv';
+import { documentHeaders } from './security-headers.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
+ * no file, so that a reload works on any screen (the app itself shows Page not found).
+ */
+export function frontEnd(folder: string): express.Router {
+  const router = express.Router();
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders: (response, pathname) => {
+      const hashed = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : documentHeaders(request, response, next)));
+  router.use(files);
+  return router;
+}

@@ -1,0 +1,16 @@
+import express from 'express';
+
+/** Each part of the process that must be well for it to serve: null, or what is wrong in a few words. */
+export type Checks = Record<string, () => Promise<string | null>>;
+
+/** `/healthz`: the process lives. `/readyz`: every engine answers and the read models have caught up; else 503 naming what is missing. */
+export function health(checks: Checks): express.Router {
+  const router = express.Router();
+  router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  router.get('/readyz', async (_request, response) => {
+    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await check().catch(() => 'does not answer')) ?? 'ok'] as const));
+    const ready = results.every(([, result]) => result === 'ok');
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts: Object.fromEntries(results) });
+  });
+  return router;
+}

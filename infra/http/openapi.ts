@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { errorCodes } from '#contracts/errors.ts';
+import type { Call } from '#contracts/calls/call.ts';
+import { modules } from '#contracts/calls/route-table.ts';
+
+type Json = Record<string, unknown>;
+
+const everyCall = ['invalid', 'too_many_requests', 'internal', 'unavailable'] as const;
+
+/** The OpenAPI 3.1 document of the route table. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [tag, calls] of Object.entries(modules)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(tag, name, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Suki', version: '1', description: 'Every call of the Suki marketplace. Amounts are integer centavos, instants ISO 8601, days and times Manila’s.' },
+    servers: [{ url: '/api' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }, schemas: { Failure: failureSchema } },
+    paths,
+  };
+}
+
+function operation(tag: string, name: string, call: Call): Json {
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: call.summary,
+    ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
+    'x-who': call.who,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...requestBody(call),
+    responses: { [call.status ?? 200]: success(call), ...failures(call) },
+  };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+}
+
+function requestBody(call: Call): Json {
+  if (call.files) {
+    const file = { type: 'string', format: 'binary' };
+    const property = call.files.max === 1 ? file : { type: 'array', items: file, maxItems: call.files.max };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { [call.files.field]: property } } } } } };
+  }
+  return call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {};
+}
+
+function success(call: Call): Json {
+  const schema = { type: 'object', required: ['success', 'data'], properties: { success: { const: true }, data: schemaOf(call.answer, 'output') } };
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+function failures(call: Call): Json {
+  const signedIn = call.who === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const);
+  const codes = [...new Set([...everyCall, ...signedIn, ...call.errors])];
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]));
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['success', 'code', 'message', 'requestId'],
+  properties: {
+    success: { const: false },
+    code: { enum: Object.keys(errorCodes) },
+    message: { type: 'string' },
+    errors: { type: 'array', items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    details: { type: 'object' },
+    requestId: { type: 'string' },
+  },
+};

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { CallFailed } from '../call-failed.ts';
+import type { Logger } from '../logging.ts';
+import { failureOf } from './failure.ts';
+
+/** Gives each request its id, taken from the proxy where it sends a sane one. */
+export const identifyRequest: RequestHandler = (request, response, next) => {
+  const sent = request.get('x-request-id');
+  response.locals.requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+  response.setHeader('X-Request-Id', response.locals.requestId);
+  next();
+};
+
+/** Writes an error as the documented body; what nobody foresaw is logged with its cause. */
+export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {
+  const requestId = String(response.locals.requestId);
+  const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
+  if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
+  else if (status === 503) logger.warn({ err: error, requestId }, 'A call was refused because an engine is away');
+  if (response.headersSent) return void response.end();
+  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+  response.status(status).json(body);
+}
+
+export function failureHandler(logger: Logger): ErrorRequestHandler {
+  return (error, request, response, _next) => failWith(error, logger, request, response);
+}
+
+export const unknownCall: RequestHandler = (_request, _response, next) => next(new CallFailed('not_found', { message: 'There is no such call.' }));

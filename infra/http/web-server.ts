@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import compression from 'compression';
+import express, { type RequestHandler, type Router } from 'express';
+import { CannotStart, type Config } from '../config.ts';
+import type { Logger } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Checks, health } from './health.ts';
+import { failureHandler, identifyRequest, unknownCall } from './request-log.ts';
+import { apiHeaders } from './security-headers.ts';
+
+type Parts = {
+  logger: Logger;
+  metrics: Metrics;
+  checks: Checks;
+  /** Routers of the calls, all below /api. */
+  api: readonly (Router | RequestHandler)[];
+  /** What else this process serves: development pages, the front end (last). */
+  pages?: readonly (Router | RequestHandler)[];
+  trustProxy: string | null;
+};
+
+/** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
+export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy }: Parts): Server {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', 'simple');
+  if (trustProxy) app.set('trust proxy', trustProxy);
+  app.use(health(checks));
+  app.get('/metrics', metrics.show);
+  app.use(identifyRequest, metrics.measureRequests);
+  app.use(compression({ threshold: 2048 }));
+  app.use('/api', apiHeaders);
+  for (const router of api) app.use(router);
+  app.use('/api', unknownCall);
+  for (const page of pages) app.use(page);
+  app.use(failureHandler(logger));
+  return createServer(app);
+}
+
+/** Resolves with the port once it listens. Throws CannotStart when the port can't be had. */
+export function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = { EADDRINUSE: 'is already in use', EACCES: 'may not be used by this user' };
+      reject(new CannotStart(`Port ${port} ${reasons[error.code ?? ''] ?? `can not be opened (${error.code})`}: stop what uses it, or choose another with PORT.`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Stops taking requests, lets those under way finish for a moment, then closes what is left. */
+export async function closeServer(server: Server, graceMs = 3000): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}

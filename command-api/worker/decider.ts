@@ -36,8 +36,8 @@ export const workerDecider: Decider<WorkerState, WorkerEvent> = { initialState: 
 
 function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'WorkerApplied') return applicant(event.data);
-  // A stream starts with its application; nothing else can come first.
-  return state.kind === 'none' ? state : { ...state, ...changed(state, event) };
+  if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
+  return { ...state, ...changed(state, event) };
 }
 
 function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {

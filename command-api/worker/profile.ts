@@ -17,7 +17,12 @@ export function offerServices({ services }: { services: OfferedService[] }, stat
 
 export function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const rates = { ...state.rates, ...withoutUndefined(changes) };
+  const rates = {
+    basePriceCentavos: changes.basePriceCentavos ?? state.rates.basePriceCentavos,
+    // null takes the hourly rate back; left out keeps it.
+    hourlyRateCentavos: changes.hourlyRateCentavos === undefined ? state.rates.hourlyRateCentavos : changes.hourlyRateCentavos,
+    ratesCentavos: changes.ratesCentavos ?? state.rates.ratesCentavos,
+  };
   if (isDeepStrictEqual(state.rates, rates)) return [];
   return [{ type: 'RatesChanged', data: { ...idsOf(state), ...rates } }];
 }
@@ -26,11 +31,16 @@ export type ChangeProfile = { changes: Partial<ProfessionalProfile>; /** From th
 
 export function changeProfile({ changes, defaultRadiusKm }: ChangeProfile, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  const told = withoutUndefined(changes);
-  if (Object.keys(told).length === 0) return [];
   const known = state.profile ?? { tagline: '', shortDescription: '', location: null, radiusKm: defaultRadiusKm, languages: [], skills: [] };
-  const profile = { ...known, ...told };
-  if (isDeepStrictEqual(state.profile, profile)) return [];
+  const profile = {
+    tagline: changes.tagline ?? known.tagline,
+    shortDescription: changes.shortDescription ?? known.shortDescription,
+    location: changes.location ?? known.location,
+    radiusKm: changes.radiusKm ?? known.radiusKm,
+    languages: changes.languages ?? known.languages,
+    skills: changes.skills ?? known.skills,
+  };
+  if (isDeepStrictEqual(known, profile)) return [];
   return [{ type: 'ProfessionalProfileChanged', data: { ...idsOf(state), ...profile } }];
 }
 
@@ -62,9 +72,4 @@ export function removeTimeOff({ timeOffId }: { timeOffId: string }, state: Worke
 
 function idsOf({ workerId, accountId }: Worker) {
   return { workerId, accountId };
-}
-
-/** A field that a call leaves out arrives as undefined and must not wipe what is known. */
-function withoutUndefined<Fields extends object>(fields: Fields): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 }

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decider, Decision } from '../handling/decider.ts';
+
+export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
+export type ServiceState = { kind: 'none' } | CatalogueService;
+
+type Decided = Decision<CatalogueEvent>;
+
+export const serviceDecider: Decider<ServiceState, CatalogueEvent> = { initialState: { kind: 'none' }, evolve };
+
+function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
+  if (event.type === 'ServiceAdded') {
+    const { serviceId, ...facts } = event.data;
+    return { kind: 'service', serviceId, facts, isActive: true };
+  }
+  if (state.kind === 'none') throw new Error(`${event.type} before ServiceAdded`);
+  switch (event.type) {
+    case 'ServiceChanged': {
+      const { serviceId, ...facts } = event.data;
+      return { ...state, serviceId, facts };
+    }
+    case 'ServiceActivated':
+      return { ...state, isActive: true };
+    case 'ServiceDeactivated':
+      return { ...state, isActive: false };
+  }
+}
+
+/** A service is offered from the moment it is added. Another service under the same id refuses it. */
+export function addService({ serviceId, facts }: { serviceId: string; facts: ServiceFacts }, state: ServiceState): Decided {
+  if (state.kind === 'none') return [{ type: 'ServiceAdded', data: { serviceId, ...facts } }];
+  return isDeepStrictEqual(state.facts, facts) ? [] : refuse('conflict');
+}
+
+export type ChangeService = { changes: Partial<ServiceFacts>; /** Left out: stays as it is. */ isActive?: boolean | undefined };
+
+export function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  return [...factsChanged(changes, state), ...activityChanged(isActive ?? state.isActive, state)];
+}
+
+function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known }: CatalogueService): CatalogueEvent[] {
+  const facts: ServiceFacts = {
+    name: changes.name ?? known.name,
+    title: changes.title ?? known.title,
+    category: changes.category ?? known.category,
+    icon: changes.icon ?? known.icon,
+    description: changes.description ?? known.description,
+    basePriceCentavos: changes.basePriceCentavos ?? known.basePriceCentavos,
+    durationMinutes: changes.durationMinutes ?? known.durationMinutes,
+    urgent: changes.urgent ?? known.urgent,
+  };
+  return isDeepStrictEqual(known, facts) ? [] : [{ type: 'ServiceChanged', data: { serviceId, ...facts } }];
+}
+
+function activityChanged(isActive: boolean, { serviceId, isActive: wasActive }: CatalogueService): CatalogueEvent[] {
+  if (isActive === wasActive) return [];
+  return [{ type: isActive ? 'ServiceActivated' : 'ServiceDeactivated', data: { serviceId } }];
+}

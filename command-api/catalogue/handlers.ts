@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ServiceFacts } from '#contracts/events/catalogue.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
+import { loadService } from './load-service.ts';
+import { serviceSlug } from './service-id.ts';
+
+type Deps = { commands: Commands; now: () => Date };
+
+export function catalogueHandlers({ commands, now }: Deps): Handlers<'addService' | 'changeService'> {
+  return {
+    addService: async ({ body, context }) => {
+      const { basePrice, ...rest } = body;
+      const facts = { ...rest, basePriceCentavos: basePrice };
+      const serviceId = await freeServiceId(commands, facts);
+      const { state, position } = await commands.handle(serviceDecider, streams.service(serviceId), (known) => addService({ serviceId, facts }, known), commandContext(context, now()));
+      return { data: { item: serviceView(existing(state)) }, position };
+    },
+    changeService: async ({ params, body, context }) => {
+      const { basePrice, isActive, ...rest } = body;
+      const command = { changes: { ...rest, basePriceCentavos: basePrice }, isActive };
+      const { state, position } = await commands.handle(serviceDecider, streams.service(params.id), (known) => changeService(command, known), commandContext(context, now()));
+      return { data: { item: serviceView(existing(state)) }, position };
+    },
+  };
+}
+
+/**
+ * The name as a slug, with a number behind it where another service has that id. An equal service keeps its id, so that
+ * adding it again changes nothing.
+ */
+async function freeServiceId(commands: Commands, facts: ServiceFacts): Promise<string> {
+  const slug = serviceSlug(facts.name);
+  for (let suffix = 1; ; suffix++) {
+    const id = suffix === 1 ? slug : `${slug}-${suffix}`;
+    const taken = await loadService(commands, id);
+    if (!taken || isDeepStrictEqual(taken.facts, facts)) return id;
+  }
+}
+
+function existing(state: ServiceState): CatalogueService {
+  if (state.kind === 'none') throw new CallFailed('not_found');
+  return state;
+}
+
+function serviceView({ serviceId, facts, isActive }: CatalogueService): Service {
+  const { basePriceCentavos, ...rest } = facts;
+  return { _id: serviceId, id: serviceId, ...rest, basePrice: basePriceCentavos, isActive };
+}

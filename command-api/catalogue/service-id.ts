@@ -1,0 +1,11 @@
+/** "Kitchen tap repair" → `kitchen-tap-repair`: the id that addresses and event history show. */
+export function serviceSlug(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'service';
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { usualHours } from '#contracts/calendar/weekly-hours.ts';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import { applyAsWorker, approveWorker, rejectWorker, renameWorker, submitDocument } from './application.ts';
+import { startingRates, workerDecider, type WorkerState } from './decider.ts';
+import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
+
+const ids = { workerId: 'w1', accountId: 'a1' };
+const person = { ...ids, name: 'Ramon Cruz', avatar: null };
+const tapRepair = { serviceId: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing' };
+const clearance = { documentId: 'd1', kind: 'nbi_clearance', name: 'nbi.pdf', url: '/api/files/d1.pdf' };
+const holidays = { timeOffId: 't1', from: '2026-12-24T00:00:00.000Z', to: '2026-12-27T00:00:00.000Z', reason: 'Christmas' };
+
+function given(events: readonly WorkerEvent[]): WorkerState {
+  return events.reduce(workerDecider.evolve, workerDecider.initialState);
+}
+
+function whenOn(events: readonly WorkerEvent[], decide: (state: WorkerState) => Decision<WorkerEvent>): Decision<WorkerEvent> {
+  return decide(given(events));
+}
+
+/** The state after a decision: fails the test when it was refused. */
+function after(state: WorkerState, decision: Decision<WorkerEvent>): WorkerState {
+  if (isRefusal(decision)) throw new Error(`Refused: ${decision.refused}`);
+  return decision.reduce(workerDecider.evolve, state);
+}
+
+const applied = applyAsWorker(person, workerDecider.initialState) as WorkerEvent[];
+const approved: WorkerEvent = { type: 'WorkerApproved', data: ids };
+const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can not be read' } };
+
+describe('applying', () => {
+  it('starts a worker with the usual hours and the usual price', () => {
+    expect(whenOn([], (state) => applyAsWorker(person, state))).toEqual([
+      { type: 'WorkerApplied', data: person },
+      { type: 'WeeklyHoursSet', data: { ...ids, weeklyHours: usualHours() } },
+      { type: 'RatesChanged', data: { ...ids, ...startingRates } },
+    ]);
+  });
+
+  it('changes nothing the second time', () => {
+    expect(whenOn(applied, (state) => applyAsWorker(person, state))).toEqual([]);
+  });
+
+  it('is refused to another person', () => {
+    expect(whenOn(applied, (state) => applyAsWorker({ ...person, accountId: 'a2' }, state))).toEqual(refuse('already_exists'));
+  });
+
+  it('takes papers, each once', () => {
+    expect(whenOn(applied, (state) => submitDocument(clearance, state))).toEqual([{ type: 'DocumentSubmitted', data: { ...ids, ...clearance } }]);
+    expect(whenOn([...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }], (state) => submitDocument(clearance, state))).toEqual([]);
+  });
+
+  it('comes first: nothing can be done for a worker who has not applied', () => {
+    const commands: ((state: WorkerState) => Decision<WorkerEvent>)[] = [
+      approveWorker,
+      (state) => rejectWorker({ reason: 'no' }, state),
+      (state) => renameWorker({ name: 'Ramon', avatar: null }, state),
+      (state) => submitDocument(clearance, state),
+      (state) => offerServices({ services: [tapRepair] }, state),
+      (state) => changeRates({ basePriceCentavos: 1 }, state),
+      (state) => changeProfile({ changes: { tagline: 'Fast' }, defaultRadiusKm: 10 }, state),
+      (state) => setPortfolio({ portfolio: [] }, state),
+      (state) => setWeeklyHours({ weeklyHours: usualHours() }, state),
+      (state) => addTimeOff(holidays, state),
+      (state) => removeTimeOff(holidays, state),
+    ];
+    for (const command of commands) expect(whenOn([], command)).toEqual(refuse('not_found'));
+  });
+});
+
+describe('approval', () => {
+  it('is given to an applicant', () => {
+    expect(whenOn(applied, approveWorker)).toEqual([approved]);
+  });
+
+  it('is harmless when given twice', () => {
+    expect(whenOn([...applied, approved], approveWorker)).toEqual([]);
+  });
+
+  it('may be refused, with the reason', () => {
+    const decision = whenOn(applied, (state) => rejectWorker({ reason: 'The clearance can not be read' }, state));
+    expect(decision).toEqual([rejected]);
+    expect(after(given(applied), decision)).toMatchObject({ approval: { status: 'rejected', reason: 'The clearance can not be read' } });
+  });
+
+  it('says a new reason, but not the same one twice', () => {
+    expect(whenOn([...applied, rejected], (state) => rejectWorker({ reason: 'The clearance can not be read' }, state))).toEqual([]);
+    expect(whenOn([...applied, rejected], (state) => rejectWorker({ reason: 'It has expired' }, state))).toHaveLength(1);
+  });
+
+  it('may follow a rejection, once the worker has put things right', () => {
+    const corrected: WorkerEvent[] = [...applied, rejected, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
+    expect(whenOn(corrected, approveWorker)).toEqual([approved]);
+  });
+
+  it('may be taken back', () => {
+    expect(whenOn([...applied, approved], (state) => rejectWorker({ reason: 'Complaints' }, state))).toEqual([{ type: 'WorkerRejected', data: { ...ids, reason: 'Complaints' } }]);
+  });
+});
+
+describe('the profile', () => {
+  it('carries the names of the services offered', () => {
+    expect(whenOn(applied, (state) => offerServices({ services: [tapRepair] }, state))).toEqual([{ type: 'ServicesOffered', data: { ...ids, services: [tapRepair] } }]);
+  });
+
+  it('keeps the prices that a change leaves out', () => {
+    const priced: WorkerEvent[] = [...applied, { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 650_00, hourlyRateCentavos: 300_00, ratesCentavos: { tap: 700_00 } } }];
+    expect(whenOn(priced, (state) => changeRates({ basePriceCentavos: 800_00 }, state))).toEqual([
+      { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 800_00, hourlyRateCentavos: 300_00, ratesCentavos: { tap: 700_00 } } },
+    ]);
+    expect(whenOn(priced, (state) => changeRates({ hourlyRateCentavos: null }, state))).toMatchObject([{ data: { hourlyRateCentavos: null } }]);
+  });
+
+  it('starts from the platform’s radius', () => {
+    expect(whenOn(applied, (state) => changeProfile({ changes: { tagline: 'Fast and clean' }, defaultRadiusKm: 10 }, state))).toEqual([
+      { type: 'ProfessionalProfileChanged', data: { ...ids, tagline: 'Fast and clean', shortDescription: '', location: null, radiusKm: 10, languages: [], skills: [] } },
+    ]);
+  });
+
+  it('keeps what a change leaves out', () => {
+    const first = after(given(applied), changeProfile({ changes: { tagline: 'Fast', radiusKm: 25, skills: ['PVC'] }, defaultRadiusKm: 10 }, given(applied)));
+    expect(changeProfile({ changes: { tagline: 'Faster' }, defaultRadiusKm: 10 }, first)).toMatchObject([{ data: { tagline: 'Faster', radiusKm: 25, skills: ['PVC'] } }]);
+  });
+
+  it('follows the account’s name and face', () => {
+    expect(whenOn(applied, (state) => renameWorker({ name: 'Ramon C. Cruz', avatar: '/avatars/3.svg' }, state))).toEqual([
+      { type: 'WorkerRenamed', data: { ...ids, name: 'Ramon C. Cruz', avatar: '/avatars/3.svg' } },
+    ]);
+    expect(whenOn(applied, (state) => renameWorker({ name: 'Ramon Cruz', avatar: null }, state))).toEqual([]);
+  });
+});
+
+describe('time off', () => {
+  it('is taken and taken back', () => {
+    const off = after(given(applied), addTimeOff(holidays, given(applied)));
+    expect(off).toMatchObject({ timeOff: [holidays] });
+    expect(after(off, removeTimeOff(holidays, off))).toMatchObject({ timeOff: [] });
+  });
+
+  it('may overlap other time off, and each is taken back by itself', () => {
+    const off = after(given(applied), addTimeOff(holidays, given(applied)));
+    const both = after(off, addTimeOff({ ...holidays, timeOffId: 't2' }, off));
+    expect(both).toMatchObject({ timeOff: [{ timeOffId: 't1' }, { timeOffId: 't2' }] });
+    expect(after(both, removeTimeOff({ timeOffId: 't1' }, both))).toMatchObject({ timeOff: [{ timeOffId: 't2' }] });
+  });
+
+  it('must end after it starts', () => {
+    expect(whenOn(applied, (state) => addTimeOff({ ...holidays, to: holidays.from }, state))).toMatchObject({ refused: 'invalid' });
+  });
+
+  it('is gone already when it is taken back twice', () => {
+    expect(whenOn(applied, (state) => removeTimeOff(holidays, state))).toEqual([]);
+  });
+});
+
+describe('any command', () => {
+  const word = fc.string({ maxLength: 8 });
+  const command = fc.oneof(
+    fc.constant((state: WorkerState) => approveWorker(state)),
+    word.map((reason) => (state: WorkerState) => rejectWorker({ reason }, state)),
+    word.map((name) => (state: WorkerState) => renameWorker({ name, avatar: null }, state)),
+    word.map((documentId) => (state: WorkerState) => submitDocument({ ...clearance, documentId }, state)),
+    fc.uniqueArray(word, { maxLength: 3 }).map((portfolio) => (state: WorkerState) => setPortfolio({ portfolio }, state)),
+    fc.nat(1000).map((basePriceCentavos) => (state: WorkerState) => changeRates({ basePriceCentavos }, state)),
+    word.map((tagline) => (state: WorkerState) => changeProfile({ changes: { tagline }, defaultRadiusKm: 10 }, state)),
+    word.map((timeOffId) => (state: WorkerState) => addTimeOff({ ...holidays, timeOffId }, state)),
+    word.map((timeOffId) => (state: WorkerState) => removeTimeOff({ timeOffId }, state)),
+  );
+
+  it('changes nothing when it is repeated at once, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
+        let state = given(applied);
+        for (const decide of commands) {
+          state = after(state, decide(state));
+          expect(decide(state)).toEqual([]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { OfferedService, WorkerEvent } from '#contracts/events/worker.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { loadService } from '../catalogue/load-service.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import type { Decision } from '../handling/decider.ts';
+import { workerDecider, type WorkerState } from './decider.ts';
+import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
+
+type Deps = { commands: Commands; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
+type WorkerCommand = (state: WorkerState) => Decision<WorkerEvent>;
+type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
+
+export function workerHandlers({ commands, now, settings }: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
+  async function handle(context: CallContext, decide: WorkerCommand) {
+    const { workerId } = signedIn(context);
+    if (!workerId) throw new CallFailed('not_found');
+    const { position } = await commands.handle(workerDecider, streams.worker(workerId), decide, commandContext(context, now()));
+    return { workerId, position };
+  }
+
+  return {
+    changeOwnProfile: async ({ body, context }) => {
+      const services = body.services && (await offeredServices(commands, body.services));
+      const { defaultRadiusKm } = await settings();
+      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, defaultRadiusKm }, state));
+      return { data: { workerId }, position };
+    },
+    setWeeklyHours: async ({ body, context }) => {
+      const { position } = await handle(context, (state) => setWeeklyHours(body, state));
+      return { data: body, position };
+    },
+    addTimeOff: async ({ body, context }) => {
+      const timeOffId = uuidV5('time-off', context.commandId);
+      const timeOff = { timeOffId, from: utc(body.from), to: utc(body.to), reason: body.reason || null };
+      const { position } = await handle(context, (state) => addTimeOff(timeOff, state));
+      return { data: { timeOffId }, position };
+    },
+    removeTimeOff: async ({ body, context }) => {
+      const { position } = await handle(context, (state) => removeTimeOff(body, state));
+      return { data: body, position };
+    },
+  };
+}
+
+/** Folds each service's own stream: only what the catalogue offers now can be offered. Named twice counts once. */
+async function offeredServices(commands: Commands, ids: readonly string[]): Promise<OfferedService[]> {
+  return Promise.all([...new Set(ids)].map(async (id) => {
+    const service = await loadService(commands, id);
+    if (!service?.isActive) throw new CallFailed('service_inactive', { details: { serviceId: id } });
+    return { serviceId: id, name: service.facts.name, category: service.facts.category };
+  }));
+}
+
+type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; defaultRadiusKm: number };
+
+/** One call may change several things; each is its own command, and all are stored together or not at all. */
+function changeOwnProfile({ body, services, defaultRadiusKm }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
+  const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } = body;
+  const changes = { tagline, shortDescription, radiusKm, languages, skills, location: location && { ...location, city: location.city ?? null } };
+  return together([
+    services ? offerServices({ services }, state) : [],
+    changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, state),
+    changeProfile({ changes, defaultRadiusKm }, state),
+    portfolio ? setPortfolio({ portfolio }, state) : [],
+  ]);
+}
+
+function together(decisions: readonly Decision<WorkerEvent>[]): Decision<WorkerEvent> {
+  const events: WorkerEvent[] = [];
+  for (const decision of decisions) {
+    if (isRefusal(decision)) return decision;
+    events.push(...decision);
+  }
+  return events;
+}
+
+/** Instants come with any offset; events hold them in UTC so that they compare as text. */
+function utc(instant: string): string {
+  return new Date(instant).toISOString();
+}

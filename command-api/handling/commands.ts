@@ -14,6 +14,8 @@ export type CommandContext = {
   now: string;
   correlationId?: string;
   causationId?: string;
+  /** The revision that the caller saw last (If-Match): the command is refused as stale when the stream is elsewhere. */
+  ifRevision?: number | null;
 };
 
 export type Folded<State> = { state: State; /** -1 for a stream without events. */ revision: number };
@@ -61,6 +63,16 @@ export function createCommands(eventLog: EventLog) {
     let folded = await load(decider, stream);
     for (let attempt = 1; ; attempt++) {
       const decision = decide(folded.state);
+      const refused = isRefusal(decision) || decision.length === 0 || isStale(folded, context);
+      if (refused && attempt === 1) {
+        // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
+        const newest = await foldOn(decider, stream, folded);
+        if (newest.revision !== folded.revision) {
+          folded = newest;
+          continue;
+        }
+      }
+      if (isStale(folded, context)) throw new CallFailed('stale');
       if (isRefusal(decision)) throw failedBy(decision);
       if (decision.length === 0) return { ...folded, events: [] };
       try {
@@ -92,6 +104,10 @@ export function createCommands(eventLog: EventLog) {
 }
 
 export type Commands = ReturnType<typeof createCommands>;
+
+function isStale({ revision }: Folded<unknown>, { ifRevision }: CommandContext): boolean {
+  return ifRevision != null && ifRevision !== revision;
+}
 
 /** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
 function envelope(stream: string, event: StreamEvent, index: number, context: CommandContext): NewEvent {

@@ -1,0 +1,53 @@
+import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { bookSlot, calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { Worker } from '../worker/decider.ts';
+import type { Booking } from './decider.ts';
+
+const ALTERNATIVES = 3;
+
+/**
+ * Books the slot in the worker's calendar, runs the acceptance, and gives the slot back if the acceptance is refused
+ * (design section 4, "Two streams, one promise"). A crash in between leaves an orphan for `release-orphaned-slots`.
+ */
+export async function withSlot<Result>(
+  commands: Commands,
+  { booking, worker, settings }: { booking: Booking; worker: Worker; settings: Settings },
+  context: CommandContext,
+  accept: () => Promise<Result>,
+): Promise<Result> {
+  const { workerId } = worker;
+  const { bookingId, startsAt, endsAt } = booking;
+  const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
+  const booked = await commands
+    .handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), context)
+    .catch((error: unknown) => withAlternatives(error, commands, { booking, worker, settings }, context));
+  try {
+    return await accept();
+  } catch (error) {
+    const tookItNow = booked.events.length > 0;
+    if (tookItNow && error instanceof CallFailed) await giveBack(commands, { workerId, bookingId, reason: 'acceptance_failed' }, context);
+    throw error;
+  }
+}
+
+export async function giveBack(commands: Commands, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
+  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), context);
+}
+
+type Overlap = { booking: Booking; worker: Worker; settings: Settings };
+
+/** A taken slot is answered with up to three starts that are still free. */
+async function withAlternatives(error: unknown, commands: Commands, { booking, worker, settings }: Overlap, { now }: CommandContext): Promise<never> {
+  if (!(error instanceof CallFailed) || error.code !== 'slot_taken') throw error;
+  const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
+  const timeOff = worker.timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
+  const availability: Availability = { weeklyHours: worker.weeklyHours, timeOff, slots: state.slots };
+  const durationMinutes = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000;
+  const question = { durationMinutes, bufferMinutes: settings.travelBufferMinutes, earliest: addMinutes(now, settings.minimumNoticeMinutes) };
+  throw new CallFailed('slot_taken', { details: { alternatives: nextFreeStarts(availability, booking.startsAt, ALTERNATIVES, question) } });
+}

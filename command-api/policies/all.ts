@@ -1,0 +1,6 @@
+import type { Policy } from './policy.ts';
+import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
+import { whenUnansweredExpire } from './when-unanswered-expire.ts';
+
+/** Payment, payout and reminder policies join this list with their modules. */
+export const allPolicies = [whenUnansweredExpire, releaseOrphanedSlots] as const satisfies readonly Policy<never>[];

@@ -1,0 +1,23 @@
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { Commands } from '../handling/commands.ts';
+import type { CommandContext } from '../handling/commands.ts';
+import type { Settings } from '#contracts/settings.ts';
+
+/**
+ * "Whenever this event, do that command, now or at a later time." An event schedules a task under a key, or cancels
+ * the one that waits there. A due task runs its command; the command decides for itself whether there is still
+ * anything to do, so a task that runs twice does no harm.
+ */
+export type Policy<Data extends object = Record<string, unknown>> = {
+  name: string;
+  on: { readonly [Type in EventType]?: (event: Recorded<Type>) => Step<Data> | null };
+  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<unknown>;
+};
+
+export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } } | { cancel: string };
+
+export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings> };
+
+export function definePolicy<Data extends object>(policy: Policy<Data>): Policy<Data> {
+  return policy;
+}

@@ -1,0 +1,41 @@
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import { definePolicy, type Step } from './policy.ts';
+
+type Slot = { workerId: string; bookingId: string };
+
+/** Long enough for the command that works on both streams to finish. */
+const PATIENCE_MINUTES = 1;
+
+const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+/**
+ * Booking a slot and accepting the booking are two appends. When a crash comes between them, or between a cancellation
+ * and giving the slot back, the slot blocks a day for nobody: it is released here.
+ */
+export const releaseOrphanedSlots = definePolicy<Slot>({
+  name: 'release-orphaned-slots',
+  on: {
+    SlotBooked: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
+    BookingAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
+    BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) => (workerId ? look({ workerId, bookingId }, recordedAt) : null),
+    SlotReleased: ({ data: { workerId, bookingId } }) => ({ cancel: keyOf({ workerId, bookingId }) }),
+  },
+  act: async ({ workerId, bookingId }, { commands }, context) => {
+    const { state: booking } = await commands.load(bookingDecider, streams.booking(bookingId));
+    const inUse = booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
+    if (inUse) return;
+    await commands.handle(calendarDecider, streams.calendar(workerId), (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state), context);
+  },
+});
+
+function keyOf({ workerId, bookingId }: Slot): string {
+  return `${workerId}/${bookingId}`;
+}
+
+function look(slot: Slot, since: string): Step<Slot> {
+  return { schedule: { key: keyOf(slot), dueAt: addMinutes(since, PATIENCE_MINUTES), data: slot } };
+}

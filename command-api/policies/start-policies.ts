@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v5 as uuidV5 } from 'uuid';
+import type { Documents, Stored } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Logger } from '#infra/logging.ts';
+import type { Policy, PolicyDeps } from './policy.ts';
+import { openTaskStore, type Task } from './task-store.ts';
+
+type Deps = PolicyDeps & { eventLog: EventLog; documents: Documents; policies: readonly Policy[]; now: () => Date; logger: Logger };
+
+/** Failure policy of every policy: tried again with growing pauses, then parked with its error where an admin sees it. */
+const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000 };
+const LOOK_EVERY_MS = 1000;
+const AT_ONCE = 100;
+
+/**
+ * Follows the log for all policies and runs their tasks when they are due. Tasks are stored, so timers survive a
+ * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
+ */
+export async function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Deps) {
+  const store = await openTaskStore(documents);
+  const stopping = new AbortController();
+  const byName = new Map(policies.map((policy) => [policy.name, policy]));
+  const types = [...new Set(policies.flatMap((policy) => Object.keys(policy.on)))];
+
+  async function follow(): Promise<void> {
+    let pauseMs = failurePolicy.firstPauseMs;
+    while (!stopping.signal.aborted) {
+      try {
+        for await (const { events } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
+          const last = events.at(-1);
+          if (last) await store.apply(policies, events, last.position);
+          pauseMs = failurePolicy.firstPauseMs;
+        }
+      } catch (error) {
+        logger.warn({ err: error }, 'Policies lost the log and will follow it again');
+        await pause(pauseMs * (0.5 + Math.random()));
+        pauseMs = Math.min(pauseMs * 2, failurePolicy.ceilingMs);
+      }
+    }
+  }
+
+  /** Runs what is due by the clock. Resolves with how many tasks ran. */
+  async function runDue(): Promise<number> {
+    const due = await store.due(now().toISOString(), AT_ONCE);
+    for (const task of due) await run(task);
+    return due.length;
+  }
+
+  async function run(stored: Stored<Task>): Promise<void> {
+    const task = stored.document;
+    const policy = byName.get(task.policy);
+    if (!policy) return store.done(stored);
+    const context = { commandId: uuidV5(task.policy, task.eventId), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
+    try {
+      await policy.act(task.data, deps, context);
+      await store.done(stored);
+    } catch (error) {
+      logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
+      await store.replace(stored, afterFailure(task, now(), error));
+    }
+  }
+
+  async function look(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const ran = await runDue().catch((error: unknown) => {
+        logger.warn({ err: error }, 'Due policies could not be read');
+        return 0;
+      });
+      if (ran < AT_ONCE) await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    // Ends early, and quietly, when stopping.
+    return sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+
+  const running = Promise.all([follow(), look()]);
+  return {
+    runDue,
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+export function afterFailure(task: Task, now: Date, error: unknown): Task {
+  const failures = task.failures + 1;
+  if (failures >= failurePolicy.tries) return { ...task, failures, parkedBecause: error instanceof Error ? error.message : String(error) };
+  const pauseMs = Math.min(failurePolicy.firstPauseMs * 2 ** failures, failurePolicy.ceilingMs);
+  return { ...task, failures, dueAt: new Date(now.getTime() + pauseMs).toISOString() };
+}

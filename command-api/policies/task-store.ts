@@ -1,0 +1,65 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Documents, Stored, Write } from '#infra/documents/port.ts';
+import type { Policy, Step } from './policy.ts';
+
+const TASKS = 'policy-tasks';
+const CHECKPOINTS = 'policy-checkpoints';
+const CHECKPOINT_ID = 'policies';
+
+export type Task = { policy: string; key: string; dueAt: string; data: Record<string, unknown>; eventId: string; failures: number; /** Set once it has failed too often: it waits for an admin. */ parkedBecause: string | null };
+
+/** The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. */
+export async function openTaskStore(documents: Documents) {
+  await documents.ensure({ name: TASKS, fields: ['dueAt', 'parkedBecause'] });
+  await documents.ensure({ name: CHECKPOINTS });
+
+  return {
+    async checkpoint(): Promise<number> {
+      return (await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID))?.document.position ?? 0;
+    },
+    /** Stores what a batch of events scheduled and cancelled, then how far the log has been read. */
+    async apply(policies: readonly Policy[], events: readonly RecordedEvent[], position: number): Promise<void> {
+      const steps = stepsOf(policies, events);
+      const known = new Map((await documents.getMany<Task>(TASKS, [...steps.keys()])).map((stored) => [stored.id, stored]));
+      const writes = [...steps].map(([id, task]) => writeOf(id, task, known.get(id))).filter((write) => write !== null);
+      if (writes.length > 0) await documents.write(writes);
+      const before = await documents.get(CHECKPOINTS, CHECKPOINT_ID);
+      await documents.write([{ collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
+    },
+    due(now: string, limit: number): Promise<Stored<Task>[]> {
+      return documents.find<Task>(TASKS, { where: { dueAt: { lte: now }, parkedBecause: { eq: null } }, sort: [['dueAt', 'asc']], limit });
+    },
+    async done({ id, position }: Stored<Task>): Promise<void> {
+      await documents.write([{ collection: TASKS, id, document: null, position: position + 1, ifPosition: position }]);
+    },
+    async replace({ id, position }: Stored<Task>, task: Task): Promise<void> {
+      await documents.write([{ collection: TASKS, id, document: task, position: position + 1, ifPosition: position }]);
+    },
+  };
+}
+
+export type TaskStore = Awaited<ReturnType<typeof openTaskStore>>;
+
+/** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
+function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[]): Map<string, Task | null> {
+  const steps = new Map<string, Task | null>();
+  for (const event of events) {
+    for (const policy of policies) {
+      const step = stepOf(policy, event);
+      if (!step) continue;
+      const key = 'cancel' in step ? step.cancel : step.schedule.key;
+      steps.set(`${policy.name}:${key}`, 'cancel' in step ? null : { policy: policy.name, ...step.schedule, eventId: event.id, failures: 0, parkedBecause: null });
+    }
+  }
+  return steps;
+}
+
+function stepOf(policy: Policy, event: RecordedEvent): Step<Record<string, unknown>> | null {
+  const on: Partial<Record<string, (event: never) => Step<Record<string, unknown>> | null>> = policy.on;
+  return on[event.type]?.(event as never) ?? null;
+}
+
+function writeOf(id: string, task: Task | null, known: Stored<Task> | undefined): Write | null {
+  if (!task && !known) return null;
+  return { collection: TASKS, id, document: task, position: (known?.position ?? 0) + 1, ifPosition: known?.position ?? 'none' };
+}

@@ -3,4 +3,4 @@ import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 
 /** Payment, payout and reminder policies join this list with their modules. */
-export const allPolicies = [whenUnansweredExpire, releaseOrphanedSlots] as const satisfies readonly Policy<never>[];
+export const allPolicies: readonly Policy[] = [whenUnansweredExpire, releaseOrphanedSlots];

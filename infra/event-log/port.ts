@@ -9,6 +9,8 @@ export type Batch = {
   events: RecordedEvent[];
   /** True when the batch reaches the end of the log as it was when read. An empty batch only says this. */
   caughtUp: boolean;
+  /** All wanted events up to here have been given: a follower of a few types moves its checkpoint past the others with it. */
+  position: number;
 };
 
 export type ReadStreamOptions = {

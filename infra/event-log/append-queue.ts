@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './port.ts';
+import { type FromWriter, outcome, packExpected, type ToWriter, type WriterStart } from './writer-messages.ts';
+
+type Waiting = {
+  stream: string;
+  expected: ExpectedRevision;
+  resolve(appended: Appended): void;
+  reject(reason: unknown): void;
+};
+
+/** An event ready for the writer: id, type, data as JSON, metadata as JSON. */
+export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
+
+/** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
+export async function startAppendQueue(start: WriterStart, onHead: (head: number) => void) {
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: start });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let waiting: Waiting[] = [];
+  let outgoing: (string | number)[] = [];
+  let stopped: unknown;
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('online', resolve);
+    worker.once('error', reject);
+  });
+  worker.on('error', (failure) => stop(failure));
+  worker.once('exit', () => stop(new Error('the writer has ended')));
+  worker.on('message', (message: FromWriter) => {
+    if ('refused' in message) return refuse(takeWaiting(message.refused), new Error(message.reason));
+    onHead(message.head);
+    answer(takeWaiting(message.answers.length / 3), message.answers);
+  });
+
+  function takeWaiting(count: number): Waiting[] {
+    if (count === waiting.length) {
+      const all = waiting;
+      waiting = [];
+      return all;
+    }
+    return waiting.splice(0, count);
+  }
+
+  function stop(reason: unknown): void {
+    stopped ??= reason;
+    refuse(takeWaiting(waiting.length), stopped);
+  }
+
+  function flush(): void {
+    const appends = outgoing;
+    outgoing = [];
+    post({ appends });
+  }
+
+  function post(message: ToWriter): void {
+    if (stopped === undefined) worker.postMessage(message);
+  }
+
+  return {
+    append(stream: string, expected: ExpectedRevision, recordedAt: string, events: readonly PackedEvent[]): Promise<Appended> {
+      if (stopped !== undefined) return Promise.reject(new EngineUnavailable('event log', stopped));
+      if (outgoing.length === 0) setImmediate(flush);
+      outgoing.push(stream, packExpected(expected), recordedAt, events.length);
+      for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
+      return new Promise((resolve, reject) => waiting.push({ stream, expected, resolve, reject }));
+    },
+
+    /** Appends already taken are still stored. */
+    async close(): Promise<void> {
+      if (outgoing.length > 0) flush();
+      post('close');
+      stopped ??= new Error('the event log is closed');
+      await ended;
+    },
+  };
+}
+
+function answer(waiting: readonly Waiting[], answers: Float64Array): void {
+  waiting.forEach(({ stream, expected, resolve, reject }, n) => {
+    const revision = answers[n * 3 + 1] ?? -1;
+    if (answers[n * 3] === outcome.appended) resolve({ revision, position: answers[n * 3 + 2] ?? 0 });
+    else reject(new WrongExpectedRevision(stream, expected, revision));
+  });
+}
+
+function refuse(waiting: readonly Waiting[], reason: unknown): void {
+  for (const { reject } of waiting) reject(new EngineUnavailable('event log', reason));
+}

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Makes the folder where missing and keeps a second process off it. The lock is an open exclusive transaction on a file of its own:
+ * the operating system releases it however the process ends, so nothing has to be cleaned up after a crash.
+ */
+export function lockFolder(folder: string): { release(): void } {
+  let database: DatabaseSync | undefined;
+  try {
+    makeFolder(folder);
+    database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
+    database.exec('BEGIN EXCLUSIVE');
+    const locked = database;
+    return { release: () => void (locked.isOpen && locked.close()) };
+  } catch (cause) {
+    database?.close();
+    throw new Error(failure(folder, cause), { cause });
+  }
+}
+
+function failure(folder: string, cause: unknown): string {
+  if (isBusy(cause)) return `The data folder ${folder} is in use by another Suki process: stop that one, or set DATA_DIR to another folder.`;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `The data folder ${folder} can't be locked (${reason}): make it writable, or set DATA_DIR to another folder.`;
+}
+
+const busy = 5;
+
+function isBusy(cause: unknown): boolean {
+  return cause instanceof Error && 'errcode' in cause && cause.errcode === busy;
+}
+
+/** Like mkdir -p. Node's own recursive mkdir never returns where the system refuses new folders with "not found", as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}

@@ -1,0 +1,92 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import type { ReadAllOptions, ReadStreamOptions } from './port.ts';
+import { eventsFile } from './sqlite-schema.ts';
+
+/** `scannedTo`: all matching events up to this position have been given. */
+export type Page = { events: RecordedEvent[]; scannedTo: number };
+
+const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at, s.name';
+const fromAll = `SELECT ${columns} FROM events e CROSS JOIN streams s ON s.number = e.stream`;
+const queries = {
+  forwards: `${fromAll} WHERE e.stream = ? AND e.revision >= ? ORDER BY e.revision LIMIT ?`,
+  backwards: `${fromAll} WHERE e.stream = ? AND e.revision <= ? ORDER BY e.revision DESC LIMIT ?`,
+  all: `${fromAll} WHERE e.position > ? AND e.position <= ? ORDER BY e.position LIMIT ?`,
+  ofTypes: `${fromAll} WHERE e.position > ? AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ?`,
+  stream: 'SELECT number FROM streams WHERE name = ?',
+  head: 'SELECT coalesce(max(position), 0) FROM events',
+};
+
+/** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
+const maxScanned = 20_000;
+
+/** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
+export function openLogReader(folder: string) {
+  const database = new DatabaseSync(eventsFile(folder), { readOnly: true, timeout: 5000 });
+  database.exec('PRAGMA cache_size = -32768');
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  const statements = mapValues(queries, prepare);
+
+  function rows(statement: StatementSync, ...parameters: (string | number)[]): unknown[][] {
+    try {
+      // setReturnArrays makes each row an array, which the types don't know.
+      return statement.all(...parameters) as unknown as unknown[][];
+    } catch (cause) {
+      throw new EngineUnavailable('event log', cause);
+    }
+  }
+
+  const head = () => Number(rows(statements.head)[0]?.[0]);
+
+  return {
+    head,
+
+    readStream(stream: string, { from, direction = 'forwards', limit }: ReadStreamOptions): RecordedEvent[] {
+      const number = rows(statements.stream, stream)[0]?.[0];
+      if (number === undefined) return [];
+      const start = from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
+      return rows(statements[direction], Number(number), start, limit ?? -1).map(toEvent);
+    },
+
+    /** One page of at most `limit` events; without types it ends early only at the head. */
+    readPage({ after, types, limit }: ReadAllOptions & { limit: number }): Page {
+      const last = head();
+      const until = types ? Math.min(after + maxScanned, last) : last;
+      const found = types
+        ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
+        : rows(statements.all, after, until, limit);
+      const events = found.map(toEvent);
+      const full = events.length === limit;
+      return { events, scannedTo: full ? (events.at(-1)?.position ?? after) : Math.max(after, until) };
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function toEvent(row: unknown[]): RecordedEvent {
+  return {
+    id: String(row[2]),
+    type: String(row[3]),
+    data: JSON.parse(String(row[4])),
+    metadata: parseMetadata(String(row[5])),
+    stream: String(row[7]),
+    revision: Number(row[1]),
+    position: Number(row[0]),
+    recordedAt: String(row[6]),
+  };
+}
+
+function parseMetadata(json: string): EventMetadata {
+  return JSON.parse(json);
+}
+
+function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
+  const entries = Object.entries<A>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,31 @@
+import type { ExpectedRevision } from './port.ts';
+
+/**
+ * What crosses between the main thread and the writer's, kept flat because one array of strings and numbers is copied
+ * several times faster than nested objects. Each append in `appends` is
+ *   stream, expected, recordedAt, n, then n times id, type, data, metadata
+ * and is answered in order by three numbers in `answers`: outcome, revision, position.
+ */
+export type ToWriter = { appends: (string | number)[] } | 'close';
+
+export type FromWriter =
+  | { answers: Float64Array; head: number }
+  /** The transaction of the next `refused` appends failed as a whole. */
+  | { refused: number; reason: string };
+
+export type WriterStart = { folder: string; maxPages: number };
+
+export const outcome = { appended: 0, wrongRevision: 1 } as const;
+
+const none = -1;
+const any = -2;
+
+export function packExpected(expected: ExpectedRevision): number {
+  if (expected === 'none') return none;
+  return expected === 'any' ? any : expected;
+}
+
+/** Whether a stream whose last revision is `head` (-1 when empty) is where the packed expectation says. */
+export function meetsExpected(packed: number, head: number): boolean {
+  return packed === any || packed === head;
+}

@@ -6,7 +6,7 @@ import { bookingParams, idParams } from './params.ts';
 
 const window = z.object({ before: z.optional(queryInt(0, 1e9)), after: z.optional(queryInt(0, 1e9)), limit: z._default(queryInt(1, 100), 50) });
 
-const AttachmentBody = z.object({ url: FileUrl, name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), contentType: z.string().check(z.maxLength(100)) });
+const AttachmentBody = z.object({ url: FileUrl.check(z.startsWith('/api/files/', 'Not an uploaded file')), name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), contentType: z.string().check(z.maxLength(100)) });
 
 /** A message needs words or an attachment. */
 export const NewMessage = z

@@ -18,6 +18,7 @@ export const conversationEvents = {
     bookingId: z.nullable(z.string()),
     /** Counts the messages of the conversation from 1. */
     sequence: z.int(),
+    sentAt: z.string(),
   }),
   MessagesRead: z.object({ conversationId: z.string(), readerId: z.string(), partnerId: z.string(), upToSequence: z.int() }),
 };

@@ -1,0 +1,62 @@
+import { conversationId } from '#contracts/conversation-id.ts';
+import type { Attachment, ConversationEvent } from '#contracts/events/conversation.ts';
+import type { Person } from '#contracts/person.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { UserType } from '#contracts/roles.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { ConversationState } from './decider.ts';
+
+type Decided = Decision<ConversationEvent>;
+
+/** A person as their account says: name and face as they are now, and whether they may take part. */
+export type Correspondent = Person & { userType: UserType; active: boolean };
+
+export type SendMessage = {
+  sender: Correspondent;
+  recipient: Correspondent;
+  messageId: string;
+  clientTempId: string | null;
+  text: string;
+  attachments: Attachment[];
+  bookingId: string | null;
+  /** ISO 8601 instant. */
+  sentAt: string;
+};
+
+/** The first message opens the conversation. A message that is known already is not sent again. */
+export function sendMessage(command: SendMessage, state: ConversationState): Decided {
+  const { sender, recipient } = command;
+  if (state.kind === 'conversation' && state.recentMessageIds.includes(command.messageId)) return [];
+  if (!sender.active) return refuse('forbidden', 'This account is suspended.');
+  if (!recipient.active) return refuse('not_allowed_now', 'This person can not be written to at the moment.');
+  if (!mayWrite(sender, recipient)) return refuse('not_allowed_now', 'You can not write to this person.');
+  if (state.kind === 'conversation') return [messageSent(command, state.lastSequence + 1)];
+  return [opened(sender, recipient), messageSent(command, 1)];
+}
+
+/** Clients and workers write to each other, and everybody to an admin and back; nobody to themselves. */
+function mayWrite(sender: Correspondent, recipient: Correspondent): boolean {
+  if (sender.accountId === recipient.accountId) return false;
+  if (sender.userType === 'admin' || recipient.userType === 'admin') return true;
+  return sender.userType !== recipient.userType;
+}
+
+function opened(sender: Correspondent, recipient: Correspondent): ConversationEvent {
+  const participants = [sender, recipient].map(({ accountId, name, avatar }) => ({ accountId, name, avatar }));
+  return { type: 'ConversationOpened', data: { conversationId: conversationId(sender.accountId, recipient.accountId), participants } };
+}
+
+function messageSent({ sender, recipient, ...message }: SendMessage, sequence: number): ConversationEvent {
+  const ids = { conversationId: conversationId(sender.accountId, recipient.accountId), senderId: sender.accountId, recipientId: recipient.accountId };
+  return { type: 'MessageSent', data: { ...ids, ...message, sequence } };
+}
+
+export type MarkRead = { readerId: string; partnerId: string; upToSequence: number };
+
+/** Reading never goes back, and never beyond the newest message. */
+export function markRead({ readerId, partnerId, upToSequence }: MarkRead, state: ConversationState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  const reached = Math.min(upToSequence, state.lastSequence);
+  if (reached <= (state.readUpTo[readerId] ?? 0)) return [];
+  return [{ type: 'MessagesRead', data: { conversationId: state.conversationId, readerId, partnerId, upToSequence: reached } }];
+}

@@ -1,0 +1,52 @@
+import type { Telling } from './read-model.ts';
+
+/** Positions of documents that are not there. */
+export const ABSENT = -1;
+
+/** A document in the projector's hands. */
+export type Held = {
+  /** Position of the stored document. */
+  stored: number;
+  /** Position of the last event applied; equal to `stored` when there is nothing to write. */
+  position: number;
+  document: object | undefined;
+  /** Told once it is stored. */
+  tellings: { telling: Telling; position: number }[];
+};
+
+/**
+ * The documents that were touched last, so that a busy booking is not read and parsed again for each of its events.
+ * Being wrong is harmless: a write is a compare-and-set, and a refused one reads the document again.
+ */
+export function createDocumentCache(limit: number) {
+  const held = new Map<string, Held>();
+
+  return {
+    get: (id: string) => held.get(id),
+    forget: (id: string) => void held.delete(id),
+    clear: () => held.clear(),
+
+    set(id: string, stored: number, document: object | undefined): Held {
+      const fresh: Held = { stored, position: stored, document, tellings: [] };
+      held.set(id, fresh);
+      return fresh;
+    },
+
+    /** Lets go of those changed longest ago; only between batches, when nothing waits to be written. */
+    trim(): void {
+      let surplus = held.size - limit;
+      for (const id of held.keys()) {
+        if (surplus-- <= 0) return;
+        held.delete(id);
+      }
+    },
+
+    /** Marks a document as changed just now. */
+    touch(id: string, document: Held): void {
+      held.delete(id);
+      held.set(id, document);
+    },
+  };
+}
+
+export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -1,0 +1,49 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Followed } from './checkpoints.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.ts';
+import type { AnyChange, AnyReadModel } from './read-model.ts';
+
+/** A read model at work: how far it is, and its documents in hand. */
+export type Follower = Followed & { cache: DocumentCache };
+
+/** What one event does to one read model. */
+export type Task = { follower: Follower; change: AnyChange; event: RecordedEvent; ids: readonly string[] };
+
+export function createFollower(followed: Followed, cachedDocuments: number): Follower {
+  return { ...followed, cache: createDocumentCache(insertsOnly(followed.readModel) ? 0 : cachedDocuments) };
+}
+
+/** Documents that nothing changes after their first event are not worth keeping in hand. */
+function insertsOnly({ on }: AnyReadModel): boolean {
+  return Object.values(on).every((change) => change.creates);
+}
+
+type Listener = { follower: Follower; change: AnyChange };
+
+/** Which read models listen to a type of event. */
+export function listenersByType(followers: readonly Follower[]): (type: string) => readonly Listener[] {
+  const listeners = new Map<string, Listener[]>();
+  for (const follower of followers) {
+    for (const [type, change] of Object.entries(follower.readModel.on)) {
+      listeners.set(type, [...(listeners.get(type) ?? []), { follower, change }]);
+    }
+  }
+  return (type) => listeners.get(type) ?? [];
+}
+
+/**
+ * The two places where an event meets a read model whose types are nobody's business here: `on` was found by the
+ * event's type, the log's codec has checked its data, and the document came from this very read model.
+ */
+export function idsOf(change: AnyChange, event: RecordedEvent): readonly string[] {
+  const ids = change.ids(event as never);
+  return typeof ids === 'string' ? [ids] : ids;
+}
+
+export function applyTo(document: object | undefined, { change, event }: Task, id: string): object | null | undefined {
+  return change.apply(document as never, event as never, id);
+}
+
+export function tellingsOf(document: object, { change, event }: Task, id: string) {
+  return change.announce?.(document as never, event as never, id) ?? [];
+}

@@ -1,0 +1,65 @@
+import type { Documents } from '#infra/documents/port.ts';
+import { type Checkpoint, checkpointSchema } from './checkpoints.ts';
+import { pause } from './failure-policy.ts';
+
+/** How far the read models are: what a read of one's own writes waits for (`Suki-After`). */
+export type Progress = {
+  /** Every read model holds all events up to here. */
+  position(): number;
+  /** False when the time was over first. */
+  waitFor(position: number, timeoutMs: number): Promise<boolean>;
+};
+
+/** A position that moves, with those who wait for it. */
+export function createProgress(position = 0): Progress & { advance(to: number): void } {
+  const waiting = new Set<{ position: number; resolve: (reached: boolean) => void }>();
+
+  return {
+    position: () => position,
+
+    waitFor(wanted, timeoutMs) {
+      if (wanted <= position) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        const waiter = { position: wanted, resolve: settle };
+        const timer = setTimeout(settle, timeoutMs, false);
+        waiting.add(waiter);
+        function settle(reached: boolean): void {
+          clearTimeout(timer);
+          waiting.delete(waiter);
+          resolve(reached);
+        }
+      });
+    },
+
+    advance(to) {
+      position = to;
+      for (const waiter of waiting) if (waiter.position <= to) waiter.resolve(true);
+    },
+  };
+}
+
+type FollowCheckpoints = { documents: Documents; readModels: readonly { name: string }[]; signal: AbortSignal; pollMs?: number };
+
+/** The progress of projectors that run in another process: their checkpoints are read again and again. */
+export async function followCheckpoints({ documents, readModels, signal, pollMs = 10 }: FollowCheckpoints): Promise<Progress> {
+  const names = readModels.map(({ name }) => name);
+  const progress = createProgress(await lowestCheckpoint(documents, names));
+  void poll();
+  return progress;
+
+  async function poll(): Promise<void> {
+    for (let idle = 0; !signal.aborted; ) {
+      await pause(Math.min(pollMs * 2 ** Math.min(idle, 3), pollMs * 8), signal);
+      // While the store is away the progress stands still; whoever reads learns of it from their own reading.
+      const position = await lowestCheckpoint(documents, names).catch(() => progress.position());
+      idle = position === progress.position() ? idle + 1 : 0;
+      if (idle === 0) progress.advance(position);
+    }
+  }
+}
+
+async function lowestCheckpoint(documents: Documents, names: readonly string[]): Promise<number> {
+  const stored = await documents.getMany<Checkpoint>(checkpointSchema.name, names);
+  if (stored.length < names.length) return 0;
+  return Math.min(...stored.map(({ document }) => document.position));
+}

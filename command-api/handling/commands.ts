@@ -94,6 +94,8 @@ export function createCommands(eventLog: EventLog) {
   ): Promise<Handled<State, Event>> {
     const expected = folded.revision < 0 ? 'none' : folded.revision;
     const { revision, position } = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context)));
+    // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
+    if (revision !== folded.revision + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
     const state = events.reduce(decider.evolve, folded.state);
     const newer = cache.get(stream);
     if (!newer || newer.revision < revision) cache.set(stream, { state, revision });

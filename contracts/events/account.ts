@@ -25,11 +25,13 @@ export const accountEvents = {
   PasswordChanged: z.object({}),
   DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
   LanguageChosen: z.object({ language: Language }),
-  RoleChanged: z.object({ userType: UserType, workerId: z.nullable(z.string()) }),
+  /** `formerWorkerId`: the worker that this person was until now. */
+  RoleChanged: z.object({ userType: UserType, workerId: z.nullable(z.string()), formerWorkerId: z.nullable(z.string()) }),
   SignedIn: z.object({ method: z.enum(['password', 'demo', 'registration']) }),
   SignedOut: z.object({}),
-  AccountSuspended: z.object({ reason: z.string() }),
-  AccountReinstated: z.object({}),
+  /** `workerId`: of a worker, who is then no longer found, or found again. */
+  AccountSuspended: z.object({ reason: z.string(), workerId: z.nullable(z.string()) }),
+  AccountReinstated: z.object({ workerId: z.nullable(z.string()) }),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
 

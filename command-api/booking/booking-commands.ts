@@ -14,15 +14,15 @@ export type Acting = { viewer: Viewer; now: string; settings: Settings };
 /** The party that this person is, once the transition table lets them do this now; else why not. */
 function permitted(action: BookingAction, { viewer, now, settings }: Acting, state: BookingState): { booking: Booking; party: Party } | Refusal {
   if (state.kind === 'none') return refuse('not_found');
-  const party = partyOf(state, viewer) ?? latecomer(state, viewer);
-  if (!party) return refuse('forbidden');
+  const party = partyOf(state, viewer);
+  if (!party) return isLatecomer(state, viewer) ? refuse('not_allowed_now', undefined, { status: state.status, allowedActions: [] }) : refuse('forbidden');
   if (transitionFor(action, state, party, now, settings)) return { booking: state, party };
   return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedActions(state, party, now, settings) });
 }
 
-/** A worker who comes to an open booking that is gone, or that they declined before. */
-function latecomer(booking: Booking, viewer: Viewer): Party | null {
-  return booking.wasOpen && viewer.workerId !== null ? 'candidate' : null;
+/** A worker who comes to an open booking that is gone, or that they declined before: it was their business once. */
+function isLatecomer(booking: Booking, viewer: Viewer): boolean {
+  return booking.wasOpen && viewer.workerId !== null;
 }
 
 function isWorkerOf(booking: Booking, viewer: Viewer): boolean {

@@ -27,9 +27,8 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     let pauseMs = failurePolicy.firstPauseMs;
     while (!stopping.signal.aborted) {
       try {
-        for await (const { events } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
-          const last = events.at(-1);
-          if (last) await store.apply(policies, events, last.position);
+        for await (const { events, position } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
+          if (events.length > 0) await store.apply(policies, events, position);
           pauseMs = failurePolicy.firstPauseMs;
         }
       } catch (error) {

@@ -1,0 +1,89 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import type { WorkerPerson } from '#contracts/person.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import type { RequestBooking } from './request-booking.ts';
+
+/** The people, moments and histories that the booking's tests tell their stories with. */
+
+export const jun: WorkerPerson = { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null };
+const andrea = { accountId: 'a-andrea', name: 'Andrea Reyes', avatar: null };
+
+export const viewers = {
+  client: { accountId: 'a-andrea', role: 'client', workerId: null },
+  worker: { accountId: 'a-jun', role: 'worker', workerId: 'w-jun' },
+  candidate: { accountId: 'a-nestor', role: 'worker', workerId: 'w-nestor' },
+  admin: { accountId: 'a-carla', role: 'admin', workerId: null },
+  stranger: { accountId: 'a-mark', role: 'client', workerId: null },
+} as const satisfies Record<string, Viewer>;
+
+export const requestedAt = '2026-11-16T11:42:00.000Z';
+export const startsAt = '2026-11-18T01:30:00.000Z';
+const endsAt = addMinutes(startsAt, 60);
+/** Tuesday, a day before the job. */
+export const theDayBefore = '2026-11-17T01:30:00.000Z';
+export const atTheDoor = addMinutes(startsAt, -10);
+export const afterTheJob = addMinutes(startsAt, 90);
+
+export const request: RequestBooking = {
+  bookingId: 'b1',
+  now: requestedAt,
+  client: andrea,
+  clientPhone: '+639171234821',
+  request: {
+    serviceId: 'kitchen-tap-repair',
+    date: '2026-11-18',
+    time: '09:30',
+    address: { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' },
+    notes: 'The kitchen tap drips all night.',
+    paymentMethod: 'gcash',
+    paymentDetails: { account: '0917 123 4821' },
+  },
+  service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing', active: true, basePriceCentavos: 600_00, durationMinutes: 60 },
+  worker: { ...jun, approved: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00 },
+  settings: defaultSettings,
+};
+
+const parties = { bookingId: 'b1', clientId: 'a-andrea' };
+const withWorker = { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun' };
+
+function requestedFrom(worker: WorkerPerson | null): BookingEvent {
+  return {
+    type: 'BookingRequested',
+    data: {
+      bookingId: 'b1', code: 'SK-XXXXX', client: andrea, clientPhone: null, service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing' },
+      worker, startsAt, endsAt, durationMinutes: 60, address: request.request.address, answers: {}, notes: '', photos: [], priceCentavos: 650_00,
+      paymentMethod: 'gcash', paymentAccount: null, urgent: false, requestedAt, answerBy: '2026-11-17T11:42:00.000Z',
+    },
+  };
+}
+
+export const requested = requestedFrom(jun);
+export const openRequest = requestedFrom(null);
+export const accepted: BookingEvent = { type: 'BookingAccepted', data: { ...parties, worker: jun, workerPhone: null, startsAt, endsAt, priceCentavos: 650_00 } };
+export const arrived: BookingEvent = { type: 'WorkerArrived', data: { ...withWorker, lat: null, lng: null } };
+export const started: BookingEvent = { type: 'WorkStarted', data: withWorker };
+export const completed: BookingEvent = {
+  type: 'WorkCompleted',
+  data: { ...withWorker, clientName: 'Andrea Reyes', serviceName: 'Kitchen tap repair', completedAt: afterTheJob, finalAmountCentavos: 650_00, note: '', photos: [] },
+};
+const declined: BookingEvent = { type: 'BookingDeclined', data: { ...parties, workerId: 'w-jun', reason: 'Fully booked', stillOpen: false } };
+export const expired: BookingEvent = { type: 'BookingExpired', data: { ...parties, workerId: 'w-jun' } };
+const cancelled: BookingEvent = {
+  type: 'BookingCancelled',
+  data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Fixed it myself', feeCentavos: 0, from: 'pending' },
+};
+
+/** A history that ends in each status that can be reached. */
+export const historyTo: Partial<Record<BookingStatus, readonly BookingEvent[]>> = {
+  pending: [requested],
+  accepted: [requested, accepted],
+  arrived: [requested, accepted, arrived],
+  in_progress: [requested, accepted, arrived, started],
+  completed: [requested, accepted, arrived, started, completed],
+  declined: [requested, declined],
+  expired: [requested, expired],
+  cancelled: [requested, cancelled],
+};

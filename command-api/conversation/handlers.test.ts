@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { UserType } from '#contracts/roles.ts';
+import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { accountDecider } from '../account/decider.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { commandContext } from '../handling/command-context.ts';
+import { conversationHandlers } from './handlers.ts';
+
+const now = () => new Date('2026-11-18T02:00:00Z');
+const maria = (commandId?: string) => callBy({ accountId: 'a-maria', userType: 'client' }, commandId);
+const ramon = () => callBy({ accountId: 'b-ramon', userType: 'worker', workerId: 'w1' });
+const good = { text: 'Good morning!', attachments: [] };
+
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let handlers: ReturnType<typeof conversationHandlers>;
+
+beforeEach(async () => {
+  floor = await openCommandFloor();
+  handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now });
+  await register('a-maria', 'Maria', 'client', null);
+  await register('b-ramon', 'Ramon', 'worker', 'w1');
+  await register('c-pedro', 'Pedro', 'client', null);
+});
+afterEach(() => floor.close());
+
+async function register(accountId: string, firstName: string, userType: UserType, workerId: string | null): Promise<void> {
+  const data = { accountId, email: null, phone: null, firstName, lastName: 'Santos', userType, workerId, avatar: null, language: 'en' as const };
+  const registered: AccountEvent = { type: 'AccountRegistered', data };
+  await floor.commands.handle(accountDecider, streams.account(accountId), () => [registered], commandContext(callBy({ accountId, userType }), now()));
+}
+
+async function book(bookingId: string, workerAccountId: string | null): Promise<void> {
+  const requested: BookingEvent = {
+    type: 'BookingRequested',
+    data: {
+      bookingId, code: 'SK-7F3K2', client: { accountId: 'a-maria', name: 'Maria Santos', avatar: null }, clientPhone: null,
+      service: { id: 'tap-repair', name: 'Tap repair', category: 'plumbing' },
+      worker: workerAccountId === null ? null : { workerId: 'w1', accountId: workerAccountId, name: 'Ramon Santos', avatar: null },
+      startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z', durationMinutes: 60,
+      address: { line: '12 Mabini St', barangay: 'Poblacion', city: 'Makati', province: 'Metro Manila' },
+      answers: {}, notes: '', photos: [], priceCentavos: 650_00, paymentMethod: 'cash', paymentAccount: null, urgent: false,
+      requestedAt: '2026-11-18T01:00:00.000Z', answerBy: '2026-11-19T01:00:00.000Z',
+    },
+  };
+  await floor.commands.handle(bookingDecider, streams.booking(bookingId), () => [requested], commandContext(maria(), now()));
+}
+
+function toRamon(body: object, commandId?: string) {
+  return handlers.sendToPartner({ params: { id: 'b-ramon' }, query: undefined, body: { ...good, ...body }, context: maria(commandId) });
+}
+
+describe('writing to a person', () => {
+  it('answers with the message as it is stored', async () => {
+    const { data, position } = await toRamon({ clientTempId: 't1' });
+    expect(data).toEqual({
+      _id: expect.any(String), clientTempId: 't1', conversationId: 'a-maria~b-ramon', senderId: 'a-maria', recipientId: 'b-ramon',
+      text: 'Good morning!', attachments: [], bookingId: null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null,
+    });
+    expect(position).toBe(await floor.eventLog.head());
+  });
+
+  it('answers a resend with the same message and stores nothing', async () => {
+    const first = await toRamon({ clientTempId: 't1' });
+    const head = await floor.eventLog.head();
+    const again = await toRamon({ clientTempId: 't1', text: 'changed on the way' });
+    expect(again.data).toEqual(first.data);
+    expect(await floor.eventLog.head()).toBe(head);
+  });
+
+  it('answers a resend of a message long ago, which the state has forgotten', async () => {
+    const first = await toRamon({ clientTempId: 't0' });
+    const second = await toRamon({ clientTempId: 't1' });
+    for (let n = 2; n < 230; n++) await toRamon({ clientTempId: `t${n}` });
+    const head = await floor.eventLog.head();
+    expect((await toRamon({ clientTempId: 't0' })).data).toEqual(first.data);
+    expect((await toRamon({ clientTempId: 't1' })).data).toEqual(second.data);
+    expect(await floor.eventLog.head()).toBe(head);
+    expect((await toRamon({ clientTempId: 't-new' })).data.sequence).toBe(231);
+  });
+
+  it('stores a message once when it is sent twice at the same moment', async () => {
+    const [one, other] = await Promise.all([toRamon({ clientTempId: 't1' }), toRamon({ clientTempId: 't1' })]);
+    expect(one.data).toEqual(other.data);
+    expect((await toRamon({ clientTempId: 't2' })).data.sequence).toBe(2);
+  });
+
+  it('gives messages sent at the same moment their own place each', async () => {
+    const sent = await Promise.all([1, 2, 3].map((n) => toRamon({ clientTempId: `t${n}` })));
+    expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
+  });
+
+  it('knows only people with an account', async () => {
+    const sending = handlers.sendToPartner({ params: { id: 'nobody' }, query: undefined, body: good, context: maria() });
+    await expect(sending).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('writing about a booking', () => {
+  it('reaches the other side', async () => {
+    await book('booking-1', 'b-ramon');
+    const params = { bookingId: 'booking-1' };
+    const byClient = await handlers.sendToBooking({ params, query: undefined, body: good, context: maria() });
+    const byWorker = await handlers.sendToBooking({ params, query: undefined, body: good, context: ramon() });
+    expect(byClient.data).toMatchObject({ recipientId: 'b-ramon', bookingId: 'booking-1', sequence: 1 });
+    expect(byWorker.data).toMatchObject({ recipientId: 'a-maria', bookingId: 'booking-1', sequence: 2 });
+  });
+
+  it('waits for a worker', async () => {
+    await book('booking-2', null);
+    const sending = handlers.sendToBooking({ params: { bookingId: 'booking-2' }, query: undefined, body: good, context: maria() });
+    await expect(sending).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
+  it('is nothing that strangers hear of', async () => {
+    await book('booking-3', 'b-ramon');
+    const pedro = callBy({ accountId: 'c-pedro', userType: 'client' });
+    await expect(handlers.sendToBooking({ params: { bookingId: 'booking-3' }, query: undefined, body: good, context: pedro })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(toRamon({ bookingId: 'booking-unknown' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('reading', () => {
+  it('answers how far one has read', async () => {
+    await toRamon({});
+    const read = (upToSequence: number) => handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
+    expect((await read(5)).data).toEqual({ upToSequence: 1 });
+    expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: undefined });
+  });
+});

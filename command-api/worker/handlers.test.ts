@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { catalogueHandlers } from '../catalogue/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import { applyAsWorker } from './application.ts';
+import { workerDecider } from './decider.ts';
+import { workerHandlers } from './handlers.ts';
+
+const now = () => new Date('2026-11-18T02:00:00Z');
+const byWorker = (commandId?: string) => callBy({ accountId: 'a1', userType: 'worker', workerId: 'w1' }, commandId);
+const byAdmin = () => callBy({ accountId: 'admin', userType: 'admin' });
+const nothing = { params: undefined, query: undefined };
+const service = { name: 'Tap repair', title: 'Tap repair', category: 'plumbing', icon: 'droplets', description: '', basePrice: 650_00, durationMinutes: 60, urgent: false };
+
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let handlers: ReturnType<typeof workerHandlers>;
+let catalogue: ReturnType<typeof catalogueHandlers>;
+
+beforeEach(async () => {
+  floor = await openCommandFloor();
+  handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
+  catalogue = catalogueHandlers({ commands: floor.commands, now });
+  await floor.commands.handle(workerDecider, streams.worker('w1'), (state) => applyAsWorker({ workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null }, state), commandContext(byWorker(), now()));
+  await catalogue.addService({ ...nothing, body: service, context: byAdmin() });
+});
+afterEach(() => floor.close());
+
+async function worker() {
+  const { state } = await floor.commands.load(workerDecider, streams.worker('w1'));
+  return state;
+}
+
+describe('the worker’s profile', () => {
+  it('takes services, prices and words in one call', async () => {
+    const body = { services: ['tap-repair', 'tap-repair'], basePrice: 700_00, rates: { 'tap-repair': 800_00 }, tagline: 'Fast and clean', location: { lat: 14.6, lng: 121 }, portfolio: ['/portfolio/1.webp'] };
+    const { data, position } = await handlers.changeOwnProfile({ ...nothing, body, context: byWorker() });
+    expect(data).toEqual({ workerId: 'w1' });
+    expect(position).toBe(4 + 4);
+    expect(await worker()).toMatchObject({
+      services: [{ serviceId: 'tap-repair', name: 'Tap repair', category: 'plumbing' }],
+      rates: { basePriceCentavos: 700_00, hourlyRateCentavos: null, ratesCentavos: { 'tap-repair': 800_00 } },
+      profile: { tagline: 'Fast and clean', location: { lat: 14.6, lng: 121, city: null }, radiusKm: defaultSettings.defaultRadiusKm },
+      portfolio: ['/portfolio/1.webp'],
+    });
+  });
+
+  it('stores nothing of a change whose service is not offered now', async () => {
+    await catalogue.changeService({ params: { id: 'tap-repair' }, query: undefined, body: { isActive: false }, context: byAdmin() });
+    const change = handlers.changeOwnProfile({ ...nothing, body: { services: ['tap-repair'], tagline: 'Fast' }, context: byWorker() });
+    await expect(change).rejects.toMatchObject({ code: 'service_inactive', details: { serviceId: 'tap-repair' } });
+    expect(await worker()).toMatchObject({ services: [], profile: null });
+  });
+
+  it('is nobody’s who never applied', async () => {
+    const change = handlers.changeOwnProfile({ ...nothing, body: { tagline: 'Fast' }, context: callBy({ accountId: 'a2', userType: 'worker', workerId: 'w2' }) });
+    await expect(change).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('time off', () => {
+  it('is kept in UTC and taken once, however often the same command comes', async () => {
+    const body = { from: '2026-12-24T00:00:00+08:00', to: '2026-12-27T00:00:00+08:00' };
+    const first = await handlers.addTimeOff({ ...nothing, body, context: byWorker('5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11') });
+    const again = await handlers.addTimeOff({ ...nothing, body, context: byWorker('5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11') });
+    expect(again.data).toEqual(first.data);
+    expect(await worker()).toMatchObject({ timeOff: [{ ...first.data, from: '2026-12-23T16:00:00.000Z', to: '2026-12-26T16:00:00.000Z', reason: null }] });
+
+    await handlers.removeTimeOff({ ...nothing, body: first.data, context: byWorker() });
+    expect(await worker()).toMatchObject({ timeOff: [] });
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCommands } from '#command-api/handling/commands.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import type { CallContext, Caller } from '#infra/http/handlers.ts';
+
+/** What command handlers stand on, for a test: an event log in a folder of its own, checked by the codec as in production. */
+export async function openCommandFloor() {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
+  const eventLog = withCodec(await openSqliteEventLog({ folder }));
+  return {
+    eventLog,
+    commands: createCommands(eventLog),
+    async close() {
+      await eventLog.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A call as the router hands it on. */
+export function callBy(caller: Partial<Caller> & Pick<Caller, 'accountId' | 'userType'>, commandId: string = randomUUID()): CallContext {
+  return {
+    caller: { workerId: null, sessionId: 'session-1', ...caller },
+    requestId: 'request-1',
+    commandId,
+    ifRevision: null,
+    ip: '127.0.0.1',
+    files: [],
+    setHeader: () => undefined,
+  };
+}

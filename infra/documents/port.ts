@@ -1,10 +1,14 @@
-/** Values that a where clause may compare: they order the same in every adapter (null first, then by value). */
+/**
+ * Values that a where clause may compare. They order the same in every adapter: null < numbers < strings < booleans, strings by
+ * code point. A missing field, and one that holds an object or an array, counts as null.
+ */
 export type Scalar = string | number | boolean | null;
 
 /** A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as indexed. */
 export type Condition =
   | { eq: Scalar }
   | { in: readonly Scalar[] }
+  /** Finds values of the bound's own kind only: `gt: 5` finds no strings. */
   | { gt?: Scalar; gte?: Scalar; lt?: Scalar; lte?: Scalar }
   /** The field is an array that contains this value. */
   | { has: Scalar };
@@ -28,12 +32,13 @@ export type CollectionSchema = {
   compound?: readonly (readonly string[])[];
 };
 
-export type Stored<D> = { id: string; position: number; document: D };
+/** Stored documents may be shared between readers: change a copy. */
+export type Stored<D> = { id: string; position: number; document: Readonly<D> };
 
 export type Write = {
   collection: string;
   id: string;
-  /** null deletes the document. */
+  /** null deletes the document. A deleted document leaves no position behind: it counts as 'none'. */
   document: object | null;
   /** Position of the last event in it. */
   position: number;
@@ -46,8 +51,11 @@ export type Write = {
  * so replayed and doubly-run batches change nothing.
  */
 export type Documents = {
-  /** Creates the collection and its indexes where missing; adds or drops indexes whose declaration changed. */
-  ensure(schema: CollectionSchema): Promise<void>;
+  /**
+   * Creates the collection and its indexes where missing; adds or drops indexes whose declaration changed, also for documents already stored.
+   * With `indexes: 'later'` they are left to the next `ensure` without it: what a rebuild wants while it loads (finding works meanwhile, slowly).
+   */
+  ensure(schema: CollectionSchema, options?: { indexes?: 'now' | 'later' }): Promise<void>;
   get<D>(collection: string, id: string): Promise<Stored<D> | undefined>;
   /** In the order of the ids; missing ones are left out. */
   getMany<D>(collection: string, ids: readonly string[]): Promise<Stored<D>[]>;

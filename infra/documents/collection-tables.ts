@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CollectionSchema } from './port.ts';
+import { elementsAt, type StoredValue, toStored, toStoredElement, valueAt } from './stored-values.ts';
+
+/**
+ * A collection is a table with the body as JSON and a column for each declared field, filled on write, so that no query opens a body.
+ * The elements of its arrays stand in a second table.
+ */
+export function documentsTable(collection: string): string {
+  return quoted(`docs:${collection}`);
+}
+
+export function arraysTable(collection: string): string {
+  return quoted(`arrays:${collection}`);
+}
+
+export function column(field: string): string {
+  return quoted(`field:${field}`);
+}
+
+export type Extracted = { columns: StoredValue[]; elements: [field: string, value: StoredValue][] };
+
+/** How a document's declared values are read from it. */
+export function extractor(schema: CollectionSchema): (document: unknown) => Extracted {
+  const fields = (schema.fields ?? []).map((field) => field.split('.'));
+  const arrays = (schema.arrays ?? []).map((field) => ({ field, path: field.split('.') }));
+  return (document) => ({
+    columns: fields.map((path) => toStored(valueAt(document, path))),
+    elements: arrays.flatMap(({ field, path }) => elementsAt(document, path).map((value): [string, StoredValue] => [field, toStoredElement(value)])),
+  });
+}
+
+const declarations = 'CREATE TABLE IF NOT EXISTS declarations (collection TEXT PRIMARY KEY, schema TEXT NOT NULL) STRICT';
+
+/** Makes the tables be as declared. Documents stored under an earlier declaration get their columns from their bodies. */
+export function migrate(database: DatabaseSync, schema: CollectionSchema): void {
+  database.exec(declarations);
+  const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [] });
+  const present = database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(schema.name)?.['schema'];
+  if (present === wanted) return;
+  if (present === undefined) createTables(database, schema);
+  else rebuildTables(database, schema);
+  database.prepare('INSERT OR REPLACE INTO declarations VALUES (?, ?)').run(schema.name, wanted);
+}
+
+function createTables(database: DatabaseSync, schema: CollectionSchema): void {
+  const columns = (schema.fields ?? []).map((field) => `, ${column(field)}`).join('');
+  database.exec(`
+    CREATE TABLE ${documentsTable(schema.name)} (id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, body TEXT NOT NULL${columns});
+    CREATE TABLE ${arraysTable(schema.name)} (field TEXT, value, id TEXT, PRIMARY KEY (field, value, id)) WITHOUT ROWID;
+    CREATE INDEX ${quoted(`arrays:${schema.name}:id`)} ON ${arraysTable(schema.name)} (id);
+  `);
+}
+
+function rebuildTables(database: DatabaseSync, schema: CollectionSchema): void {
+  const old = quoted(`old:${schema.name}`);
+  dropIndexes(database, schema.name, []);
+  database.exec(`ALTER TABLE ${documentsTable(schema.name)} RENAME TO ${old}; DROP TABLE ${arraysTable(schema.name)}`);
+  createTables(database, schema);
+  const insert = database.prepare(insertSql(schema));
+  const insertElement = database.prepare(insertElementSql(schema.name));
+  const extract = extractor(schema);
+  for (const { id, position, body } of database.prepare(`SELECT id, position, body FROM ${old}`).iterate()) {
+    const { columns, elements } = extract(JSON.parse(String(body)));
+    insert.run(id ?? '', position ?? 0, body ?? '', ...columns);
+    for (const [field, value] of elements) insertElement.run(field, value, id ?? '');
+  }
+  database.exec(`DROP TABLE ${old}`);
+}
+
+export function insertSql(schema: CollectionSchema): string {
+  const fields = schema.fields ?? [];
+  const names = ['id', 'position', 'body', ...fields.map(column)];
+  return `INSERT INTO ${documentsTable(schema.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`;
+}
+
+export function insertElementSql(collection: string): string {
+  return `INSERT INTO ${arraysTable(collection)} (field, value, id) VALUES (?, ?, ?)`;
+}
+
+/** Creates the declared indexes that are missing and drops those that are no longer declared. */
+export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema): void {
+  const wanted = [...(schema.fields ?? []).map((field) => [field]), ...(schema.compound ?? [])].map((fields) => ({
+    name: `index:${schema.name}:${fields.join(',')}`,
+    columns: fields.map(column).join(', '),
+  }));
+  dropIndexes(database, schema.name, wanted.map(({ name }) => name));
+  for (const { name, columns } of wanted) {
+    database.exec(`CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${documentsTable(schema.name)} (${columns})`);
+  }
+}
+
+function dropIndexes(database: DatabaseSync, collection: string, keep: readonly string[]): void {
+  const indexes = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`);
+  for (const { name } of indexes.all(`docs:${collection}`)) {
+    if (!keep.includes(String(name))) database.exec(`DROP INDEX ${quoted(String(name))}`);
+  }
+}
+
+export function dropTables(database: DatabaseSync, collection: string): void {
+  database.exec(`${declarations}; DROP TABLE IF EXISTS ${documentsTable(collection)}; DROP TABLE IF EXISTS ${arraysTable(collection)}`);
+  database.prepare('DELETE FROM declarations WHERE collection = ?').run(collection);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,41 @@
+import type { SQLOutputValue } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+import type { Stored } from './port.ts';
+
+const keptCharacters = 16_000_000;
+const perEntry = 200;
+
+/**
+ * Keeps documents as parsed, because parsing is the dearest part of reading. A kept one is given only while the stored body is
+ * the same text, whoever wrote it, so it is never stale. Readers share it: in tests it is frozen, so that one who changes it is found out.
+ */
+export function createParsedBodies(freeze = process.env['NODE_ENV'] === 'test') {
+  const kept = new LRUCache<string, { body: string; document: unknown }>({
+    maxSize: keptCharacters,
+    sizeCalculation: ({ body }) => body.length + perEntry,
+  });
+
+  function parse(key: string, body: string): unknown {
+    const known = kept.get(key);
+    if (known?.body === body) return known.document;
+    const document: unknown = JSON.parse(body);
+    if (freeze) freezeDeep(document);
+    kept.set(key, { body, document });
+    return document;
+  }
+
+  return {
+    stored<D>(collection: string, row: Record<string, SQLOutputValue>): Stored<D> {
+      const id = String(row['id']);
+      // The caller names the type of what it stored; the store itself knows only JSON.
+      const document = parse(`${collection}\0${id}`, String(row['body'])) as D;
+      return { id, position: Number(row['position']), document };
+    },
+  };
+}
+
+function freezeDeep(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freezeDeep(inner);
+}

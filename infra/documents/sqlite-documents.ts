@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import { dropTables, migrate, migrateIndexes } from './collection-tables.ts';
+import { createParsedBodies } from './parsed-bodies.ts';
+import type { CollectionSchema, Documents, Stored } from './port.ts';
+import { sqliteCollection } from './sqlite-collection.ts';
+import { countQuery, findQuery, type Query } from './where-sql.ts';
+
+export type SqliteDocumentsOptions = {
+  file: string;
+  /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
+  durable?: boolean;
+};
+
+type Collection = ReturnType<typeof sqliteCollection>;
+
+/** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
+export async function openSqliteDocuments({ file, durable = false }: SqliteDocumentsOptions): Promise<Documents> {
+  const database = openFile(file, durable);
+  const collections = new Map<string, Collection>();
+  const statements = new LRUCache<string, StatementSync>({ max: 500 });
+  const parsed = createParsedBodies();
+
+  function collectionOf(name: string): Collection {
+    const collection = collections.get(name);
+    if (!collection) throw new Error(`The collection ${name} is not declared: call ensure first`);
+    return collection;
+  }
+
+  function query({ sql, parameters }: Query) {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement.all(...parameters);
+  }
+
+  function getOne<D>(collection: string, id: string): Stored<D> | undefined {
+    const row = collectionOf(collection).read.get(id);
+    return row && parsed.stored<D>(collection, row);
+  }
+
+  function ensureNow(schema: CollectionSchema, indexes: 'now' | 'later'): void {
+    inTransaction(database, () => {
+      migrate(database, schema);
+      if (indexes === 'now') migrateIndexes(database, schema);
+    });
+    collections.set(schema.name, sqliteCollection(database, schema));
+    statements.clear();
+  }
+
+  const documents: Documents = {
+    ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
+    get: <D>(collection: string, id: string) => answer(() => getOne<D>(collection, id)),
+    getMany: <D>(collection: string, ids: readonly string[]) =>
+      answer(() => ids.map((id) => getOne<D>(collection, id)).filter((found) => found !== undefined)),
+    find: <D>(collection: string, options = {}) =>
+      answer(() => query(findQuery(collectionOf(collection).schema, options)).map((row) => parsed.stored<D>(collection, row))),
+    count: (collection, where = {}) =>
+      answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
+    write: (writes) =>
+      answer(() => {
+        const prepared = writes.map((write) => {
+          const collection = collectionOf(write.collection);
+          return { collection, ready: collection.prepare(write) };
+        });
+        return inTransaction(database, () => prepared.map(({ collection, ready }) => collection.apply(ready)));
+      }),
+    drop: (collection) =>
+      answer(() => {
+        collections.delete(collection);
+        statements.clear();
+        inTransaction(database, () => dropTables(database, collection));
+      }),
+    close: () => answer(() => database.isOpen && database.close()).then(() => undefined),
+  };
+  return documents;
+}
+
+async function answer<T>(work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (failure) {
+    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure) : failure;
+  }
+}
+
+const engineFailures = ['ERR_SQLITE_ERROR', 'ERR_INVALID_STATE'];
+
+function isEngineFailure(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && engineFailures.includes(String(failure.code));
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (failure) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw failure;
+  }
+}
+
+function openFile(file: string, durable: boolean): DatabaseSync {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
+      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA journal_size_limit = 67108864;
+      PRAGMA cache_size = -65536;
+    `);
+    return database;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
+  }
+}
+
+function advice(durable: boolean): string {
+  const choices = durable ? 'restore it from a backup' : 'delete it (it is rebuilt from the event log)';
+  return `make its folder writable, ${choices}, or set DATA_DIR to another folder.`;
+}

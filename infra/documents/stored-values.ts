@@ -1,0 +1,44 @@
+import type { Scalar } from './port.ts';
+
+/** A scalar as SQLite holds it. SQLite orders NULL < numbers < text < blobs, so booleans are blobs. */
+export type StoredValue = null | number | string | Uint8Array;
+
+const falseBlob = Uint8Array.of(0);
+const trueBlob = Uint8Array.of(1);
+/** Primary keys can't hold NULL, and an array may. */
+const nullInArray = Uint8Array.of(2);
+
+export function toStored(value: unknown): StoredValue {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value ? trueBlob : falseBlob;
+  return null;
+}
+
+export function toStoredElement(value: unknown): StoredValue {
+  return toStored(value) ?? nullInArray;
+}
+
+/** Reads `a.b.c` from a document; undefined where the path ends early. */
+export function valueAt(document: unknown, path: readonly string[]): unknown {
+  let value = document;
+  for (const key of path) {
+    if (!isRecord(value)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+/** The scalars of the array at the path, each once. */
+export function elementsAt(document: unknown, path: readonly string[]): Scalar[] {
+  const value = valueAt(document, path);
+  return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : [];
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,15 @@
+import type { AccessTokens } from '#infra/access-tokens.ts';
+import type { Mail } from '#infra/mail/port.ts';
+import type { Commands } from '../handling/commands.ts';
+import type { Passwords } from './passwords.ts';
+import type { Vault } from './vault.ts';
+
+/** What the account module needs of the others. */
+export type AccountDeps = {
+  commands: Commands;
+  vault: Vault;
+  passwords: Passwords;
+  accessTokens: AccessTokens;
+  mail: Mail;
+  now: () => Date;
+};

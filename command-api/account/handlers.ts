@@ -1,0 +1,110 @@
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import { changeAccount } from './change-me.ts';
+import { accountDecider } from './decider.ts';
+import type { AccountDeps } from './deps.ts';
+import { createEmailCodes } from './email-codes.ts';
+import { phoneLogin } from './login-name.ts';
+import { openAccount } from './open-account.ts';
+import { existing, loadAccount, loadPerson } from './person.ts';
+import type { ProfileChanges } from './profile.ts';
+import { signOut, verifyEmail } from './registration.ts';
+import { createSessions, sessionIdOf } from './sessions.ts';
+import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
+import { userView } from './user-view.ts';
+import { mailableAddress, verificationMail } from './verification-mail.ts';
+
+type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
+type OwnCalls = Handlers<'changeMe' | 'sendEmailCode' | 'verifyEmail'>;
+
+/** Accounts and sessions: who people are, and how they prove it. */
+export function accountHandlers(deps: AccountDeps): SessionCalls & OwnCalls {
+  return { ...sessionHandlers(deps), ...ownAccountHandlers(deps) };
+}
+
+function sessionHandlers(deps: AccountDeps): SessionCalls {
+  const { commands, now } = deps;
+  const sessions = createSessions(deps);
+  const signIn = createSignIn(deps, sessions);
+
+  return {
+    register: async ({ body, context }) => {
+      const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId, now: now().toISOString() });
+      if (person.account.standing.status === 'suspended') throw new CallFailed('email_taken');
+      return openSession(deps, sessions, person);
+    },
+
+    login: ({ body, context }) => signIn(body, context),
+
+    refresh: async ({ body }) => {
+      const session = await sessions.rotate(body.refreshToken);
+      if (!session) throw new CallFailed('unauthenticated');
+      const account = await loadAccount(commands, session.accountId);
+      if (account.standing.status === 'suspended') throw new CallFailed('account_suspended');
+      if (account.era !== session.era) {
+        await sessions.end(session.sessionId, account.accountId);
+        throw new CallFailed('unauthenticated');
+      }
+      return sessionAnswer(deps, session, await loadPerson(commands, account));
+    },
+
+    logout: async ({ body, context }) => {
+      const { accountId, sessionId } = signedIn(context);
+      const ended = await sessions.end(sessionId, accountId);
+      // A tab that signed in again since then hands in the token of another session of its own.
+      const other = body?.refreshToken && sessionIdOf(body.refreshToken);
+      if (other && other !== sessionId) await sessions.end(other, accountId);
+      if (!ended) return { data: { done: true } };
+      const { position } = await commands.handle(accountDecider, streams.account(accountId), signOut, commandContext(context, now()));
+      return { data: { done: true }, position };
+    },
+  };
+}
+
+function ownAccountHandlers(deps: AccountDeps): OwnCalls {
+  const { commands, mail, now } = deps;
+  const codes = createEmailCodes(deps);
+
+  return {
+    changeMe: async ({ body, context }) => {
+      const { account, worker, position } = await changeAccount(commands, signedIn(context).accountId, changesIn(body), commandContext(context, now()));
+      return { data: { user: userView(account, worker) }, position };
+    },
+
+    sendEmailCode: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      const email = mailableAddress(account);
+      if (body.email && body.email !== email) throw new CallFailed('forbidden');
+      if (account.emailVerified) return { data: { done: true } };
+      const code = await codes.make(account.accountId, email);
+      await mail.send(verificationMail({ ...account, email }, code));
+      return { data: { done: true } };
+    },
+
+    verifyEmail: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      const { accountId } = account;
+      const email = mailableAddress(account);
+      if (body.email && body.email !== email) throw new CallFailed('wrong_code');
+      const right = account.emailVerified || (await codes.check(accountId, email, body.code));
+      if (!right) throw new CallFailed('wrong_code');
+      const verified = await commands.handle(accountDecider, streams.account(accountId), (state) => verifyEmail({ email }, state), commandContext(context, now()));
+      await codes.forget(accountId);
+      const { worker } = await loadPerson(commands, account);
+      return { data: { user: userView(existing(verified.state), worker) }, position: verified.position };
+    },
+  };
+}
+
+function changesIn({ defaultPaymentMethodName, location, phone, ...rest }: BodyOf<RouteTable['changeMe']>): ProfileChanges {
+  return {
+    ...rest,
+    defaultPaymentMethod: defaultPaymentMethodName,
+    ...(phone !== undefined && { phone: phoneLogin(phone).value }),
+    ...(location && { location: { ...location, city: location.city ?? null } }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { LoginEvent } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decider, Decision } from '../handling/decider.ts';
+
+/** One email or phone number: whose it is, and the wrong passwords given for it lately. */
+export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {
+  /** Instants of wrong guesses, oldest first; no more are kept than the limit needs. */
+  wrongGuesses: readonly string[];
+};
+
+const GUESSES = 5;
+const WINDOW_MS = 15 * MINUTE_MS;
+/** How long a registration or a change of address may take between its claim and the account's own event. */
+const CLAIM_MS = MINUTE_MS;
+
+type Decided = Decision<LoginEvent>;
+
+export const loginDecider: Decider<LoginState, LoginEvent> = { initialState: { kind: 'free', wrongGuesses: [] }, evolve };
+
+function evolve(state: LoginState, event: LoginEvent): LoginState {
+  const { wrongGuesses } = state;
+  switch (event.type) {
+    case 'LoginClaimed':
+      return { kind: 'claimed', accountId: event.data.accountId, at: event.data.at, wrongGuesses };
+    case 'LoginReleased':
+      return { kind: 'free', wrongGuesses };
+    case 'SignInRefused':
+      return event.data.reason === 'suspended' ? state : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES) };
+  }
+}
+
+export type ClaimLogin = {
+  accountId: string;
+  kind: 'email' | 'phone';
+  now: string;
+  /** An account that was found not to carry this login, so that its claim is a leftover of a change cut short. */
+  leftBehindBy: string | null;
+};
+
+/** A leftover claim can be taken over once it is too old to belong to a change that is still under way. */
+export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: LoginState): Decided {
+  const claimed: LoginEvent = { type: 'LoginClaimed', data: { accountId, kind, at: now } };
+  if (state.kind === 'free') return [claimed];
+  if (state.accountId === accountId) return [];
+  const leftover = state.accountId === leftBehindBy && Date.parse(now) - Date.parse(state.at) >= CLAIM_MS;
+  if (!leftover) return refuse(kind === 'email' ? 'email_taken' : 'phone_taken');
+  return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];
+}
+
+export function releaseLogin({ accountId }: { accountId: string }, state: LoginState): Decided {
+  if (state.kind === 'free' || state.accountId !== accountId) return [];
+  return [{ type: 'LoginReleased', data: { accountId } }];
+}
+
+/** Milliseconds until the next guess is allowed; 0 when it is allowed now. */
+export function lockedForMs(state: LoginState, now: string): number {
+  const fifthLast = state.wrongGuesses.at(-GUESSES);
+  return fifthLast === undefined ? 0 : Math.max(0, Date.parse(fifthLast) + WINDOW_MS - Date.parse(now));
+}
+
+export type RefuseSignIn = Pick<DataOf<'SignInRefused'>, 'accountId' | 'reason'> & { now: string };
+
+/** `attempts` is the count of wrong guesses within the window, this one among them. */
+export function refuseSignIn({ accountId, reason, now }: RefuseSignIn, state: LoginState): Decided {
+  const recent = state.wrongGuesses.filter((at) => Date.parse(at) + WINDOW_MS > Date.parse(now)).length;
+  const attempts = reason === 'suspended' ? recent : recent + 1;
+  return [{ type: 'SignInRefused', data: { accountId, reason, attempts, at: now } }];
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { streams } from '#contracts/events/streams.ts';
+
+/** What a person signs in with: an email in lower case or a phone number in E.164. */
+export type LoginName = { kind: 'email' | 'phone'; value: string };
+
+const PLACEHOLDER_DOMAIN = '@phone.suki.local';
+
+export function emailLogin(email: string): LoginName {
+  return { kind: 'email', value: email.trim().toLowerCase() };
+}
+
+/** "0917 123 4567", "63917…" and "+63917…" are one number; what is no number stays as it was written. */
+export function phoneLogin(phone: string): LoginName {
+  const number = parsePhoneNumberFromString(phone, 'PH');
+  return { kind: 'phone', value: number?.isPossible() ? number.number : phone.trim() };
+}
+
+/** The one field of the sign-in form takes either. */
+export function loginNameOf(text: string): LoginName {
+  return text.includes('@') ? emailLogin(text) : phoneLogin(text);
+}
+
+export function loginStream({ value }: LoginName): string {
+  return streams.login(createHash('sha256').update(value).digest('hex'));
+}
+
+/** Phone-only accounts may carry a made-up address; it counts as none (specification section 3). */
+export function isPlaceholderEmail(email: string): boolean {
+  return email.endsWith(PLACEHOLDER_DOMAIN);
+}

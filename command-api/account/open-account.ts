@@ -1,0 +1,83 @@
+import { v5 as uuidV5 } from 'uuid';
+import { streams } from '#contracts/events/streams.ts';
+import type { Language, UserType } from '#contracts/roles.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { CommandContext } from '../handling/commands.ts';
+import { accountDecider, type AccountState } from './decider.ts';
+import type { AccountDeps } from './deps.ts';
+import { accountWithLogin, claimLogins } from './login-claims.ts';
+import { emailLogin, phoneLogin } from './login-name.ts';
+import { passwordDrawer } from './password-drawer.ts';
+import { existing, ensureWorker, type Person } from './person.ts';
+import { type RegisterAccount, registerAccount } from './registration.ts';
+
+export type NewAccount = {
+  email: string;
+  phone?: string | undefined;
+  password: string;
+  firstName: string;
+  lastName: string;
+  userType: UserType;
+  language?: Language | undefined;
+  avatar?: string | null | undefined;
+  /** Who opens it: for an account that the platform opens (first admin, demo data) the address counts as verified. */
+  by: 'themselves' | 'platform';
+};
+
+type Deps = Pick<AccountDeps, 'commands' | 'vault' | 'passwords'>;
+
+/**
+ * Opens an account: claims its email and phone, keeps the password, registers, applies as a worker. Its ids come from
+ * the command's, so that the same command again ends in the same account, for whoever knows its password.
+ */
+export async function openAccount(deps: Deps, wanted: NewAccount, context: Omit<CommandContext, 'actor'>): Promise<Person> {
+  const facts = factsOf(wanted, context.commandId);
+  const { accountId, email, phone } = facts;
+  const own: CommandContext = { ...context, actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
+  const hash = await deps.passwords.hash(wanted.password);
+  const logins = [emailLogin(email), ...(phone ? [phoneLogin(phone)] : [])];
+  const claims = await claimLogins(deps.commands, accountId, logins, own);
+  try {
+    await keepPassword(deps, accountId, hash, wanted.password);
+    const decide = (state: AccountState) => registerAccount({ facts, by: wanted.by }, state);
+    const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), decide, own);
+    return await ensureWorker(deps.commands, { account: existing(state), position }, own);
+  } catch (error) {
+    const { state } = await deps.commands.load(accountDecider, streams.account(accountId));
+    if (state.kind === 'none') await claims.giveBack();
+    throw error;
+  }
+}
+
+function factsOf(wanted: NewAccount, commandId: string): RegisterAccount & { email: string } {
+  const { firstName, lastName, userType } = wanted;
+  return {
+    accountId: uuidV5('account', commandId),
+    email: emailLogin(wanted.email).value,
+    phone: wanted.phone ? phoneLogin(wanted.phone).value : null,
+    firstName,
+    lastName,
+    userType,
+    workerId: userType === 'worker' ? uuidV5('worker', commandId) : null,
+    avatar: wanted.avatar ?? null,
+    language: wanted.language ?? 'en',
+  };
+}
+
+/** Never over another one: a command id that someone else guessed must not set their password. */
+async function keepPassword({ vault, passwords }: Deps, accountId: string, hash: string, password: string): Promise<void> {
+  const known = await passwordDrawer(vault).change(accountId, (secret) =>
+    secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
+  );
+  if (known !== null && !(await passwords.verify(password, known))) throw new CallFailed('email_taken');
+}
+
+export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'lastName'>;
+
+/** The first admin at start-up; a later start with the same email changes nothing. Answers with the account id. */
+export async function registerAdmin(deps: Deps, admin: NewAdmin, context: Omit<CommandContext, 'actor'>): Promise<string> {
+  const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
+  if (known?.userType === 'admin') return known.accountId;
+  const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, context);
+  return account.accountId;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const quick = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
+
+test('a password is kept as argon2id with its parameters and a salt of its own', async () => {
+  const [one, other] = await Promise.all([createPasswords().hash('sampaguita'), createPasswords().hash('sampaguita')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(other).not.toBe(one);
+});
+
+test('the right password is known again, any other is not', async () => {
+  const stored = await quick.hash('sampaguita');
+  expect(await quick.verify('sampaguita', stored)).toBe(true);
+  expect(await quick.verify('Sampaguita', stored)).toBe(false);
+  expect(await quick.verify('', stored)).toBe(false);
+});
+
+test('without a stored hash nothing is right', async () => {
+  expect(await quick.verify('sampaguita', undefined)).toBe(false);
+});
+
+test('hashes of other strengths stay valid', async () => {
+  expect(await createPasswords().verify('sampaguita', await quick.hash('sampaguita'))).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type CommandContext, type Commands } from '../handling/commands.ts';
+import { applyAsWorker } from '../worker/application.ts';
+import { workerDecider, type WorkerState } from '../worker/decider.ts';
+import { type Account, accountDecider, type AccountState, fullName } from './decider.ts';
+
+/** An account with the worker's life that belongs to it; `position` when something was appended for it. */
+export type Person = { account: Account; worker: WorkerState; position?: number | undefined };
+
+const noWorker = workerDecider.initialState;
+
+export function existing(state: AccountState): Account {
+  if (state.kind === 'none') throw new CallFailed('not_found');
+  return state;
+}
+
+export async function loadAccount(commands: Commands, accountId: string): Promise<Account> {
+  const { state } = await commands.load(accountDecider, streams.account(accountId));
+  return existing(state);
+}
+
+export async function loadPerson(commands: Commands, account: Account): Promise<Person> {
+  if (!account.workerId) return { account, worker: noWorker };
+  const { state } = await commands.load(workerDecider, streams.worker(account.workerId));
+  return { account, worker: state };
+}
+
+/** Whoever is a worker has applied as one, also when a crash came between the account and the application. */
+export async function ensureWorker(commands: Commands, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
+  const { accountId, workerId, avatar } = account;
+  if (!workerId) return { account, worker: noWorker, position };
+  const application = { workerId, accountId, name: fullName(account), avatar };
+  const applied = await commands.handle(workerDecider, streams.worker(workerId), (state) => applyAsWorker(application, state), context);
+  return { account, worker: applied.state, position: applied.position ?? position };
+}

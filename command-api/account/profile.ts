@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Language, PaymentMethod } from '#contracts/roles.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Account, AccountState } from './decider.ts';
+
+/** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
+export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'avatar'>> & {
+  language?: Language | undefined;
+  defaultPaymentMethod?: PaymentMethod | undefined;
+};
+
+export function changeProfile(changes: ProfileChanges, state: AccountState): Decision<AccountEvent> {
+  if (state.kind === 'none') return refuse('not_found');
+  return [...profileChanged(changes, state), ...avatarChanged(changes, state), ...languageChosen(changes, state), ...methodChosen(changes, state)];
+}
+
+function profileChanged(changes: ProfileChanges, account: Account): AccountEvent[] {
+  const known = profileOf(account);
+  const data = {
+    firstName: changes.firstName ?? known.firstName,
+    lastName: changes.lastName ?? known.lastName,
+    email: changes.email ?? known.email,
+    phone: changes.phone ?? known.phone,
+    location: changes.location ?? known.location,
+  };
+  return isDeepStrictEqual(known, data) ? [] : [{ type: 'ProfileChanged', data }];
+}
+
+function profileOf({ firstName, lastName, email, phone, location }: Account) {
+  return { firstName, lastName, email, phone, location };
+}
+
+/** null takes the picture away; left out keeps it. */
+function avatarChanged({ avatar }: ProfileChanges, account: Account): AccountEvent[] {
+  return avatar === undefined || avatar === account.avatar ? [] : [{ type: 'AvatarChanged', data: { avatar } }];
+}
+
+function languageChosen({ language }: ProfileChanges, account: Account): AccountEvent[] {
+  return language === undefined || language === account.language ? [] : [{ type: 'LanguageChosen', data: { language } }];
+}
+
+function methodChosen({ defaultPaymentMethod: method }: ProfileChanges, account: Account): AccountEvent[] {
+  return method === undefined || method === account.defaultPaymentMethod ? [] : [{ type: 'DefaultPaymentMethodChosen', data: { method } }];
+}

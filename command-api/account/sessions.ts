@@ -1,0 +1,85 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import type { Change, Vault } from './vault.ts';
+
+/**
+ * A session is a family of refresh tokens of which only the newest counts. The first is random, each next one is made
+ * from its forerunner with the family's own key: so two tabs that refresh at the same moment get the same successor,
+ * although only hashes are kept.
+ */
+
+const SESSION_MS = 30 * DAY_MS;
+/** A second tab may still come with the token that the first one has just traded in. */
+const GRACE_MS = 10_000;
+const TOKEN_FORMAT = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+
+const Family = z.object({
+  accountId: z.string(),
+  era: z.int(),
+  key: z.string(),
+  newest: z.string(),
+  forerunner: z.nullable(z.string()),
+  rotatedAtMs: z.number(),
+});
+type Family = z.infer<typeof Family>;
+
+/** `era`: the account's era (account decider) when the session was started. */
+export type Session = { sessionId: string; accountId: string; era: number; refreshToken: string };
+
+export type Sessions = {
+  start(account: { accountId: string; era: number }): Promise<Session>;
+  /** Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. */
+  rotate(refreshToken: string): Promise<Session | null>;
+  /** False when this account has no such session, or it had ended before. */
+  end(sessionId: string, accountId: string): Promise<boolean>;
+};
+
+export function createSessions({ vault, now }: { vault: Vault; now: () => Date }): Sessions {
+  const families = vault.drawer('session', Family);
+  const kept = (secret: Family) => ({ secret, expiresAt: new Date(now().getTime() + SESSION_MS) });
+
+  return {
+    async start({ accountId, era }) {
+      const sessionId = randomUUID();
+      const refreshToken = tokenOf(sessionId, randomBytes(32));
+      const key = randomBytes(32).toString('base64url');
+      await families.keep(sessionId, kept({ accountId, era, key, newest: sha256(refreshToken), forerunner: null, rotatedAtMs: now().getTime() }));
+      return { sessionId, accountId, era, refreshToken };
+    },
+
+    async rotate(refreshToken) {
+      const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
+      if (!sessionId) return null;
+      return families.change(sessionId, (family): Change<Family, Session | null> => {
+        if (!family) return { to: 'unchanged', told: null };
+        const { accountId, era, key } = family;
+        const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
+        const told = { sessionId, accountId, era, refreshToken: successor };
+        const presented = sha256(refreshToken);
+        const nowMs = now().getTime();
+        if (presented === family.newest) return { to: kept({ ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs }), told };
+        if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS) return { to: 'unchanged', told };
+        return { to: 'gone', told: null };
+      });
+    },
+
+    end: (sessionId, accountId) =>
+      families.change(sessionId, (family): Change<Family, boolean> => {
+        const own = family?.accountId === accountId;
+        return { to: own ? 'gone' : 'unchanged', told: own };
+      }),
+  };
+}
+
+export function sessionIdOf(refreshToken: string): string | undefined {
+  return TOKEN_FORMAT.exec(refreshToken)?.[1];
+}
+
+function tokenOf(sessionId: string, secret: Buffer): string {
+  return `${sessionId}.${secret.toString('base64url')}`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

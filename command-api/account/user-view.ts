@@ -1,0 +1,40 @@
+import { roleOfUserType } from '#contracts/roles.ts';
+import type { User } from '#contracts/views/user.ts';
+import type { WorkerState } from '../worker/decider.ts';
+import { type Account, fullName } from './decider.ts';
+import { isPlaceholderEmail } from './login-name.ts';
+
+/** A person as their own browser sees them, straight from the folded streams: an answer never waits for a read model. */
+export function userView(account: Account, worker: WorkerState): User {
+  const { accountId, email, firstName, lastName, userType, standing } = account;
+  const shownEmail = email !== null && !isPlaceholderEmail(email) ? email : '';
+  return {
+    _id: accountId,
+    id: accountId,
+    email: shownEmail,
+    phone: account.phone,
+    name: fullName(account),
+    firstName,
+    lastName,
+    role: roleOfUserType(userType),
+    userType,
+    workerId: account.workerId,
+    ...workingLife(account, worker),
+    emailVerified: account.emailVerified && shownEmail !== '',
+    avatar: account.avatar,
+    language: account.language,
+    status: standing.status,
+    defaultPaymentMethodName: account.defaultPaymentMethod,
+  };
+}
+
+function workingLife(account: Account, worker: WorkerState): Pick<User, 'services' | 'hourlyRate' | 'location' | 'isApproved'> {
+  if (account.userType !== 'worker') return { services: [], hourlyRate: null, location: account.location, isApproved: true };
+  if (worker.kind === 'none') return { services: [], hourlyRate: null, location: account.location, isApproved: false };
+  return {
+    services: worker.services.map(({ serviceId }) => serviceId),
+    hourlyRate: worker.rates.hourlyRateCentavos,
+    location: worker.profile?.location ?? account.location,
+    isApproved: worker.approval.status === 'approved',
+  };
+}

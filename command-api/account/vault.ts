@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Documents, Stored } from '#infra/documents/port.ts';
+
+/**
+ * Where secrets live: password hashes, sessions, mailed codes. Never an event, never in a log, gone when they expire.
+ * It needs a durable Documents adapter: unlike a read model, nothing can rebuild it.
+ */
+
+const COLLECTION = 'vault';
+const SWEEP_AT_ONCE = 500;
+const TRIES = 20;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+type Entry = { secret: unknown; expiresAtMs: number };
+
+export type Kept<Secret> = { secret: Secret; /** null keeps it for ever. */ expiresAt: Date | null };
+
+/** What a change does with the entry, and what it tells the one who asked for it. */
+export type Change<Secret, Told> = { to: Kept<Secret> | 'unchanged' | 'gone'; told: Told };
+
+/** The secrets of one kind, by id. */
+export type Drawer<Secret> = {
+  /** undefined when there is none or it has expired. */
+  read(id: string): Promise<Secret | undefined>;
+  keep(id: string, kept: Kept<Secret>): Promise<void>;
+  /** Reads, decides and writes as one step: `decide` runs again when someone else wrote in between. */
+  change<Told>(id: string, decide: (secret: Secret | undefined) => Change<Secret, Told>): Promise<Told>;
+  remove(id: string): Promise<void>;
+};
+
+export type Vault = {
+  drawer<Secret>(kind: string, schema: z.ZodMiniType<Secret>): Drawer<Secret>;
+  /** Deletes what has expired and says how much that was. */
+  sweep(): Promise<number>;
+};
+
+export async function createVault(documents: Documents, now: () => Date = () => new Date()): Promise<Vault> {
+  await documents.ensure({ name: COLLECTION, fields: ['expiresAtMs'] });
+
+  /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */
+  async function swap(id: string, stored: Stored<Entry> | undefined, document: Entry | null): Promise<boolean> {
+    const position = Math.max((stored?.position ?? 0) + 1, now().getTime());
+    const [written] = await documents.write([{ collection: COLLECTION, id, document, position, ifPosition: stored?.position ?? 'none' }]);
+    return written === true;
+  }
+
+  async function change<Secret, Told>(id: string, schema: z.ZodMiniType<Secret>, decide: (secret: Secret | undefined) => Change<Secret, Told>): Promise<Told> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const stored = await documents.get<Entry>(COLLECTION, id);
+      const { to, told } = decide(secretIn(stored, schema, now()));
+      if (to === 'unchanged' || (to === 'gone' && !stored)) return told;
+      if (await swap(id, stored, to === 'gone' ? null : entryOf(to))) return told;
+    }
+    throw new Error(`An entry of the vault changed ${TRIES} times while it was being changed`);
+  }
+
+  return {
+    drawer(kind, schema) {
+      const key = (id: string) => `${kind}-${id}`;
+      return {
+        async read(id) {
+          return secretIn(await documents.get<Entry>(COLLECTION, key(id)), schema, now());
+        },
+        keep: (id, kept) => change(key(id), schema, () => ({ to: kept, told: undefined })),
+        change: (id, decide) => change(key(id), schema, decide),
+        remove: (id) => change(key(id), schema, () => ({ to: 'gone', told: undefined })),
+      };
+    },
+
+    async sweep() {
+      let swept = 0;
+      for (;;) {
+        const expired = await documents.find<Entry>(COLLECTION, { where: { expiresAtMs: { lte: now().getTime() } }, limit: SWEEP_AT_ONCE });
+        const gone = await Promise.all(expired.map((stored) => swap(stored.id, stored, null)));
+        swept += gone.filter(Boolean).length;
+        if (expired.length < SWEEP_AT_ONCE) return swept;
+      }
+    },
+  };
+}
+
+function entryOf<Secret>({ secret, expiresAt }: Kept<Secret>): Entry {
+  return { secret, expiresAtMs: expiresAt?.getTime() ?? NEVER };
+}
+
+function secretIn<Secret>(stored: Stored<Entry> | undefined, schema: z.ZodMiniType<Secret>, at: Date): Secret | undefined {
+  if (!stored || stored.document.expiresAtMs <= at.getTime()) return undefined;
+  return z.parse(schema, stored.document.secret);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { SystemEvent } from '#contracts/events/system.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { changeConfig, systemDecider } from './decider.ts';
+
+function given(...events: SystemEvent[]) {
+  return events.reduce(systemDecider.evolve, systemDecider.initialState);
+}
+
+const changed: SystemEvent = { type: 'ConfigChanged', data: { settings: { ...defaultSettings, commissionPercent: 15 } } };
+
+test('the platform starts with the default settings', () => {
+  expect(given().settings).toEqual(defaultSettings);
+});
+
+test('a change carries all settings as they are after it', () => {
+  expect(changeConfig({ commissionPercent: 15 }, given())).toEqual([changed]);
+  expect(changeConfig({ travelBufferMinutes: 45 }, given(changed))).toEqual([
+    { type: 'ConfigChanged', data: { settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 } } },
+  ]);
+});
+
+test('settings that are so already, and none at all, change nothing', () => {
+  expect(changeConfig({ commissionPercent: 15 }, given(changed))).toEqual([]);
+  expect(changeConfig({ commissionPercent: undefined }, given(changed))).toEqual([]);
+  expect(changeConfig({}, given())).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SystemEvent } from '#contracts/events/system.ts';
+import { defaultSettings, type Settings } from '#contracts/settings.ts';
+import type { Decider, Decision } from '../handling/decider.ts';
+
+/** The platform always has settings: the defaults until an admin changes them. */
+export type SystemState = { settings: Settings };
+
+export const systemDecider: Decider<SystemState, SystemEvent> = { initialState: { settings: defaultSettings }, evolve };
+
+function evolve(_state: SystemState, event: SystemEvent): SystemState {
+  switch (event.type) {
+    case 'ConfigChanged':
+      // A setting that is younger than the event has its default.
+      return { settings: { ...defaultSettings, ...event.data.settings } };
+  }
+}
+
+export function changeConfig(changes: Partial<Settings>, { settings }: SystemState): Decision<SystemEvent> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const wanted: Settings = { ...settings, ...Object.fromEntries(given) };
+  return isDeepStrictEqual(wanted, settings) ? [] : [{ type: 'ConfigChanged', data: { settings: wanted } }];
+}

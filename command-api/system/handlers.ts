@@ -1,0 +1,22 @@
+import { streams } from '#contracts/events/streams.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import { changeUser } from './change-user.ts';
+import { changeConfig, systemDecider } from './decider.ts';
+
+type Deps = { commands: Commands; now: () => Date };
+
+/** What admins change for the whole platform, and about people. */
+export function systemHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {
+  return {
+    changeConfig: async ({ body, context }) => {
+      const { state, position } = await commands.handle(systemDecider, streams.system(), (known) => changeConfig(body, known), commandContext(context, now()));
+      return { data: state.settings, position };
+    },
+    changeUser: async ({ params, body, context }) => {
+      const position = await changeUser(commands, params.id, body, signedIn(context).accountId, commandContext(context, now()));
+      return { data: { id: params.id }, position };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { ChatMessage } from '#contracts/views/chat.ts';
+import { defineReadModel } from '../engine/read-model.ts';
+
+/** One message, as it was sent. By message id. */
+export type MessageDocument = DataOf<'MessageSent'>;
+
+export const messages = defineReadModel<MessageDocument>({
+  name: 'messages',
+  version: 1,
+  compound: [['conversationId', 'sequence']],
+  fields: ['conversationId', 'sequence'],
+  on: {
+    MessageSent: {
+      ids: ({ data }) => data.messageId,
+      apply: (_, { data }) => data,
+      creates: true,
+      announce: (message) => [{ namespace: 'chat', event: 'receive_message', to: { accounts: [message.recipientId, message.senderId] }, payload: messageView(message, null) }],
+    },
+  },
+});
+
+export function messageView({ messageId, ...message }: MessageDocument, readAt: string | null): ChatMessage {
+  return { _id: messageId, ...message, readAt };
+}

@@ -1,0 +1,14 @@
+import type { Settings } from '#contracts/settings.ts';
+import { defineReadModel } from '../engine/read-model.ts';
+
+/** The platform's settings, once an admin has changed them. One document. */
+export type SettingsDocument = { settings: Settings; changed: number };
+
+export const SETTINGS_ID = 'settings';
+
+export const settings = defineReadModel<SettingsDocument>({
+  name: 'settings',
+  version: 1,
+  fields: ['changed'],
+  on: { ConfigChanged: { ids: () => SETTINGS_ID, apply: (_, { data, position }) => ({ settings: data.settings, changed: position }) } },
+});

@@ -1,0 +1,14 @@
+/** How texts are compared when people search: without case and accents, ñ as n, single spaces. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}@.+-]+/gu, ' ').trim();
+}
+
+/** The words asked for; each of them must start a word of the text. */
+export function startsWords(foldedText: string, wanted: readonly string[]): boolean {
+  const padded = ` ${foldedText}`;
+  return wanted.every((word) => padded.includes(` ${word}`));
+}
+
+export function wordsOf(text: string | undefined): string[] {
+  return text ? folded(text).split(' ').filter((word) => word !== '') : [];
+}

@@ -1,0 +1,109 @@
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { OfferedService } from '#contracts/events/worker.ts';
+import type { User } from '#contracts/views/user.ts';
+import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { cellsWithin } from './reach.ts';
+
+/** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
+export type WorkerDocument = {
+  workerId: string;
+  accountId: string;
+  name: string;
+  avatar: string | null;
+  approval: 'applied' | 'approved' | 'rejected';
+  rejectionReason: string | null;
+  /** False while the account is suspended or plays another role. */
+  active: boolean;
+  /** Approved and active: found by clients. */
+  listed: boolean;
+  appliedAt: string;
+  services: OfferedService[];
+  basePriceCentavos: number;
+  hourlyRateCentavos: number | null;
+  ratesCentavos: Record<string, number>;
+  tagline: string;
+  shortDescription: string;
+  location: User['location'];
+  /** 0 until they set it: the platform's usual radius counts. */
+  radiusKm: number;
+  /** Where their radius reaches (`reach.ts`). */
+  cells: string[];
+  languages: string[];
+  skills: string[];
+  portfolio: string[];
+  documents: { id: string; kind: string; name: string; url: string }[];
+  ratingSum: number;
+  reviewCount: number;
+  completedJobs: number;
+  /** Log position of the last change, for those who keep a copy. */
+  changed: number;
+};
+
+type OfWorker = { [T in EventType]: Recorded<T>['data'] extends { workerId: string; accountId: string } ? T : never }[EventType];
+type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
+
+export const workers = defineReadModel<WorkerDocument>({
+  name: 'workers',
+  version: 1,
+  fields: ['listed', 'changed'],
+  arrays: ['cells'],
+  on: {
+    WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
+    WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
+    DocumentSubmitted: change(({ data: { documentId, kind, name, url } }, { documents }) => ({ documents: [...documents, { id: documentId, kind, name, url }] })),
+    WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
+    WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
+    ServicesOffered: change(({ data }) => ({ services: data.services })),
+    RatesChanged: change(({ data: { basePriceCentavos, hourlyRateCentavos, ratesCentavos } }) => ({ basePriceCentavos, hourlyRateCentavos, ratesCentavos })),
+    ProfessionalProfileChanged: change(({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => (
+      { tagline, shortDescription, location, radiusKm, languages, skills, cells: location ? cellsWithin(location, radiusKm) : [] }
+    )),
+    PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
+
+    AccountSuspended: standing(false),
+    AccountReinstated: standing(true),
+    RoleChanged: {
+      ids: ({ data }) => [data.workerId, data.formerWorkerId].filter((id) => id !== null),
+      apply: (worker, event, id) => worker && updated(worker, event, { active: id === event.data.workerId }),
+      announce: dataUpdated,
+    },
+
+    WorkCompleted: change((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
+    ReviewSubmitted: change(({ data }, { ratingSum, reviewCount }) => ({ ratingSum: ratingSum + data.rating, reviewCount: reviewCount + 1 })),
+  },
+});
+
+function applied({ data: { workerId, accountId, name, avatar }, recordedAt, position }: Recorded<'WorkerApplied'>): WorkerDocument {
+  return {
+    workerId, accountId, name, avatar,
+    approval: 'applied', rejectionReason: null, active: true, listed: false, appliedAt: recordedAt,
+    services: [], basePriceCentavos: 0, hourlyRateCentavos: null, ratesCentavos: {},
+    tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [],
+    ratingSum: 0, reviewCount: 0, completedJobs: 0, changed: position,
+  };
+}
+
+function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>): Change<WorkerDocument, Type> {
+  return {
+    ids: ({ data }) => data.workerId,
+    apply: (worker, event) => worker && updated(worker, event, merge(event, worker)),
+    announce: dataUpdated,
+  };
+}
+
+function standing<Type extends 'AccountSuspended' | 'AccountReinstated'>(active: boolean): Change<WorkerDocument, Type> {
+  return {
+    ids: ({ data }) => (data.workerId === null ? [] : data.workerId),
+    apply: (worker, event) => worker && updated(worker, event, { active }),
+    announce: dataUpdated,
+  };
+}
+
+function updated(worker: WorkerDocument, { position }: { position: number }, changes: Partial<WorkerDocument>): WorkerDocument {
+  const next = { ...worker, ...changes, changed: position };
+  return { ...next, listed: next.approval === 'approved' && next.active };
+}
+
+function dataUpdated({ accountId, workerId }: WorkerDocument): Telling[] {
+  return [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [accountId] }, payload: { workerId } }];
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { areas, type Area } from './areas.ts';
+import { guards } from './guards.ts';
+import { routes } from './routes.tsx';
+import { useNavigationFocus } from './use-navigation-focus.ts';
+import { PageFallback } from './PageFallback.tsx';
+
+const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
+
+/** Draws the table of routes: each area's layout once, its screens inside. */
+export function App() {
+  const { pathname } = useLocation();
+  useNavigationFocus(pathname);
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageFallback />}>
+        <Routes>
+          {areaNames.map((name) => {
+            const Area = areas[name];
+            return (
+              <Route key={name} element={<Area />}>
+                {routes.filter((row) => row.area === name).map(({ path, guard, Screen }) => {
+                  const Guard = guards[guard];
+                  return <Route key={path} path={path} element={<Guard><Screen /></Guard>} />;
+                })}
+              </Route>
+            );
+          })}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { SkeletonPage } from '../ui/Skeleton.tsx';
+
+/** Where a layout puts its screen: a slow or broken screen leaves the layout standing. */
+export function ScreenOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<SkeletonPage />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,7 @@
+import { AdminLayout } from '../layouts/AdminLayout.tsx';
+import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import { useShell } from '../shell.ts';
+
+export function AdminArea() {
+  return <AdminLayout shell={useShell()}><ScreenOutlet /></AdminLayout>;
+}

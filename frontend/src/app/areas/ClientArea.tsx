@@ -1,0 +1,7 @@
+import { ClientLayout } from '../layouts/ClientLayout.tsx';
+import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import { useShell } from '../shell.ts';
+
+export function ClientArea() {
+  return <ClientLayout shell={useShell()}><ScreenOutlet /></ClientLayout>;
+}

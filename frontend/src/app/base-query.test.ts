@@ -1,0 +1,198 @@
+import './browser.test-setup.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountCalls } from '#contracts/calls/account.ts';
+import { bookingCalls } from '#contracts/calls/booking.ts';
+import { workerCalls } from '#contracts/calls/worker.ts';
+import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
+import { provideNavigate } from './go-to.ts';
+import { forgetPositions, notePosition } from './positions.ts';
+import type { CallRequest } from './send-call.ts';
+import { readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
+
+type Sent = { url: string; method: string; headers: Headers; body: unknown; credentials: string | undefined };
+let sent: Sent[] = [];
+let gone: { path: string; state: unknown }[] = [];
+
+/** Answers each call as the test says; `/auth/refresh` too. */
+function server(answer: (sent: Sent) => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body ? JSON.parse(String(init.body)) : undefined, credentials: init.credentials };
+    sent.push(call);
+    return answer(call);
+  });
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
+const fails = (status: number, code: string, message = code) => json(status, { success: false, code, message, requestId: 'r' });
+
+async function call(request: CallRequest) {
+  const controller = new AbortController();
+  return sukiBaseQuery(request, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});
+}
+
+const readBooking = { call: bookingCalls.readBooking, args: { id: 'b 1' } };
+const accept = { call: bookingCalls.acceptBooking, args: { id: 'b1' } };
+
+beforeEach(() => {
+  sent = [];
+  gone = [];
+  localStorage.clear();
+  forgetPositions();
+  provideNavigate((path, options) => void gone.push({ path, state: options?.state }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a call', () => {
+  it('goes to /api with token, cookies and its arguments in path and query', async () => {
+    storeTokens({ accessToken: 'A' });
+    server(() => json(200, { success: true, data: { items: [] } }));
+    await call(readBooking);
+    await call({ call: workerCalls.listWorkers, args: { q: 'jun & co', page: 2, serviceId: undefined, sort: '' } });
+    expect(sent[0]).toMatchObject({ url: '/api/bookings/b%201', method: 'GET', credentials: 'include' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer A');
+    expect(sent[1]?.url).toBe('/api/workers?q=jun+%26+co&page=2');
+  });
+
+  it('gives the data field where there is one, else the whole body', async () => {
+    server(({ url }) => (url.endsWith('b1') ? json(200, { success: true, data: { id: 'b1' } }) : json(200, { user: 'x' })));
+    expect(await call({ call: bookingCalls.readBooking, args: { id: 'b1' } })).toEqual({ data: { id: 'b1' } });
+    expect(await call({ call: accountCalls.me, args: {} })).toEqual({ data: { user: 'x' } });
+  });
+
+  it.each([
+    [json(409, { success: false, code: 'too_soon', message: 'That time is too soon.' }), 409, 'too_soon', 'That time is too soon.'],
+    [json(200, { success: false, message: 'No' }), 200, '200', 'No'],
+    [json(400, { success: false, errors: [{ path: 'a' }, { path: 'b', msg: 'b is wrong' }] }), 400, '400', 'b is wrong'],
+    [json(400, { errors: [{ message: 'first' }, { message: 'second' }] }), 400, '400', 'first'],
+    [new Response('<html>', { status: 502 }), 502, '502', 'Request failed (502)'],
+  ])('fails with status, code, message and body (%#)', async (response, status, code, message) => {
+    server(() => response.clone());
+    const { error } = await call(accept);
+    expect(error).toMatchObject({ status, code, message });
+    expect(error).toHaveProperty('body');
+  });
+});
+
+describe('one’s own writes', () => {
+  it('are waited for by the reads of the next seconds', async () => {
+    vi.useFakeTimers();
+    server(({ method }) => json(200, { data: {} }, method === 'POST' ? { 'Suki-Position': '41' } : {}));
+    notePosition(12);
+    await call(accept);
+    await call(readBooking);
+    vi.advanceTimersByTime(5001);
+    await call(readBooking);
+    expect(sent.map(({ headers }) => headers.get('suki-after'))).toEqual([null, '41', null]);
+  });
+});
+
+describe('a refused token', () => {
+  const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
+
+  function expiring() {
+    server(({ url, headers, body }) => {
+      if (url === '/api/auth/refresh') return body && (body as { refreshToken: string }).refreshToken === 'R1' ? json(200, session) : fails(401, 'unauthenticated');
+      return headers.get('authorization') === 'Bearer B' ? json(200, { data: 'yes' }) : fails(401, 'unauthenticated');
+    });
+  }
+
+  it('is refreshed once for all who come with it, and their calls are replayed', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    expiring();
+    const outcomes = await Promise.all([call(readBooking), call(accept), call(readBooking)]);
+    expect(outcomes).toEqual([{ data: 'yes' }, { data: 'yes' }, { data: 'yes' }]);
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+    expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
+  });
+
+  it('is not refreshed again by a call that was sent before and comes back after', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    let first = true;
+    server(async ({ url, headers }) => {
+      if (url === '/api/auth/refresh') return json(200, session);
+      if (headers.get('authorization') === 'Bearer B') return json(200, { data: 'yes' });
+      if (url.endsWith('/accept') && first) {
+        first = false;
+        await slow;
+      }
+      return fails(401, 'unauthenticated');
+    });
+    const late = call(accept);
+    await call(readBooking);
+    release();
+    expect(await late).toEqual({ data: 'yes' });
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('keeps the key of the action on the replay, and takes a new one for the next action', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    expiring();
+    await call(accept);
+    await call(accept);
+    const keys = sent.filter(({ url }) => url.endsWith('/accept')).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('that can not be refreshed ends the session: nothing stays, once to /login', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'old' });
+    storeUser({ isAuthenticated: true }, 'u1');
+    expiring();
+    const [one] = await Promise.all([call(readBooking), call(readBooking)]);
+    expect(one?.error).toMatchObject({ status: 401, message: 'Refresh failed' });
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readStoredUser()).toBeNull();
+    expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
+  });
+
+  it('stays when the refresh could not be asked for', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? fails(503, 'unavailable') : fails(401, 'unauthenticated')));
+    expect((await call(accept)).error).toMatchObject({ code: 'network' });
+    expect(readTokens().refreshToken).toBe('R1');
+    expect(gone).toEqual([]);
+  });
+
+  it('is not what a wrong password means', async () => {
+    server(() => fails(401, 'wrong_credentials'));
+    await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });
+    expect(sent).toHaveLength(1);
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('a server that is away', () => {
+  it('is asked again for reads, a few times, longer each time', async () => {
+    vi.useFakeTimers();
+    let answers = 0;
+    server(() => (++answers < 3 ? fails(503, 'unavailable') : json(200, { data: 1 })));
+    const outcome = call(readBooking);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS_MS[0] ?? 0);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(RETRY_DELAYS_MS[1] ?? 0);
+    expect(await outcome).toEqual({ data: 1 });
+  });
+
+  it('ends in its error at last', async () => {
+    vi.useFakeTimers();
+    server(() => Promise.reject(new TypeError('no route')));
+    const outcome = call(readBooking);
+    await vi.runAllTimersAsync();
+    expect((await outcome).error).toMatchObject({ status: 0, code: 'network', message: 'Request failed (0)' });
+    expect(sent).toHaveLength(1 + RETRY_DELAYS_MS.length);
+  });
+
+  it('is not asked again for commands, nor while the browser is offline', async () => {
+    server(() => Promise.reject(new TypeError('no route')));
+    await call(accept);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await call(readBooking)).error).toMatchObject({ code: 'offline' });
+    expect(sent).toHaveLength(2);
+  });
+});

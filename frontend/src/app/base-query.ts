@@ -1,0 +1,87 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
+import { currentPath, goTo } from './go-to.ts';
+import { refreshSession } from './refresh-session.ts';
+import { dataOf, sendCall, type Answer, type CallRequest } from './send-call.ts';
+import { clearSession, readTokens } from './storage.ts';
+
+/** Waits before a read is tried again. */
+export const RETRY_DELAYS_MS = [300, 900, 2000];
+const LONGEST_RETRY_AFTER_MS = 5000;
+
+/**
+ * Every call of the app: token, one shared refresh on a 401 and a replay, reads tried again while the server is away,
+ * one Idempotency-Key for an action however often it is sent, and errors as section 8 of the specification words them.
+ */
+export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
+  const idempotencyKey = keyOf(request);
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await signedInCall(request, idempotencyKey, signal);
+    const waitMs = 'error' in outcome ? retryWaitMs(request, outcome, attempt) : null;
+    if (waitMs === null) return outcome;
+    await pause(waitMs, signal);
+  }
+};
+
+type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | null };
+
+function keyOf({ args }: CallRequest): string {
+  const { idempotencyKey } = args;
+  return typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID();
+}
+
+async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
+  const { accessToken } = readTokens();
+  try {
+    const answer = await sendCall(request, { token: accessToken, idempotencyKey, signal });
+    if (!isTokenRefused(answer)) return outcomeOf(answer);
+    const refreshed = await refreshSession(accessToken);
+    if (refreshed === 'refused') return sessionOver(answer, accessToken);
+    if (refreshed === 'unreachable') return { error: noAnswer(null) };
+    return outcomeOf(await sendCall(request, { token: refreshed.token, idempotencyKey, signal }));
+  } catch (error) {
+    return { error: noAnswer(error) };
+  }
+}
+
+/** A wrong password answers 401 too, and no refresh would help. */
+function isTokenRefused({ status, body }: Answer): boolean {
+  return status === 401 && callErrorOf(status, body).code !== 'wrong_credentials';
+}
+
+function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
+  return isFailure(status, body) ? { error: callErrorOf(status, body), retryAfterMs } : { data: dataOf(body) ?? null };
+}
+
+/**
+ * Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8); once, however
+ * many calls were under way.
+ */
+function sessionOver({ status, body }: Answer, tokenSent: string | null): Outcome {
+  const { accessToken, refreshToken } = readTokens();
+  const overAlready = tokenSent !== null && accessToken === null && refreshToken === null;
+  if (!overAlready) {
+    const from = currentPath();
+    clearSession();
+    goTo('/login', { replace: true, state: from.startsWith('/login') ? null : { from } });
+  }
+  return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };
+}
+
+/** null: let it be. Only reads are sent again by themselves; an offline browser reads again when it is back. */
+function retryWaitMs({ call }: CallRequest, { error, retryAfterMs }: { error: CallError; retryAfterMs?: number | null }, attempt: number): number | null {
+  const delay = RETRY_DELAYS_MS[attempt];
+  const worthIt = error.status === 503 || error.code === 'network';
+  if (call.method !== 'GET' || !worthIt || delay === undefined) return null;
+  return Math.min(Math.max(delay, retryAfterMs ?? 0), LONGEST_RETRY_AFTER_MS);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/** What the state layer needs of a browser, for tests in plain Node. Import it before anything else. */
+class MemoryStorage implements Storage {
+  readonly #items = new Map<string, string>();
+  get length() {
+    return this.#items.size;
+  }
+  clear() {
+    this.#items.clear();
+  }
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  key(index: number) {
+    return [...this.#items.keys()][index] ?? null;
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+}
+
+const location = { origin: 'https://suki.test', protocol: 'https:', hostname: 'suki.test', pathname: '/client/home', search: '', assign: () => undefined };
+const page = Object.assign(new EventTarget(), { location });
+
+Object.defineProperties(globalThis, {
+  localStorage: { value: new MemoryStorage(), configurable: true },
+  sessionStorage: { value: new MemoryStorage(), configurable: true },
+  window: { value: page, configurable: true },
+  location: { value: location, configurable: true },
+  document: { value: { documentElement: { lang: 'en' }, visibilityState: 'visible' }, configurable: true },
+});

@@ -1,0 +1,38 @@
+import type { AnswerOf, BodyInput, Call, ParamsOf, QueryInput, QueryOf } from '#contracts/calls/call.ts';
+import type { CallRequest } from './send-call.ts';
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+type ParamsPart<C extends Call> = ParamsOf<C> extends Record<string, string> ? ParamsOf<C> : unknown;
+
+/** What the query string may say, by the types that the server makes of it: `page: 2`, `strict: true`. */
+type Spelled<In, Out> = { [K in keyof In]: (unknown extends In[K] ? never : In[K]) | (K extends keyof Out ? Out[K] : never) };
+type QueryPart<C extends Call> = QueryInput<C> extends Record<string, unknown> ? Spelled<QueryInput<C>, QueryOf<C>> : unknown;
+
+type BodyPart<C extends Call> = [BodyInput<C>] extends [undefined]
+  ? unknown
+  : undefined extends BodyInput<C>
+    ? { body?: BodyInput<C> }
+    : { body: BodyInput<C> };
+
+/** A POST may bring its own key, where one action lives longer than one try (the booking draft). */
+type KeyPart<C extends Call> = C['method'] extends 'POST' ? { idempotencyKey?: string } : unknown;
+
+/** A call's arguments in one object: what its path and query name, and the body under `body`. */
+export type CallArgs<C extends Call> = Flat<ParamsPart<C> & QueryPart<C> & BodyPart<C> & KeyPart<C>>;
+
+/** Nothing at all where nothing is required: `useListServicesQuery()`. */
+export type ArgsOf<C extends Call> = Partial<CallArgs<C>> extends CallArgs<C> ? CallArgs<C> | void : CallArgs<C>;
+
+/** The part of an RTK Query endpoint that the route table knows: `build.query(callQuery(bookingCalls.readBooking))`. */
+export function callQuery<C extends Call>(call: C) {
+  return {
+    query: (args: ArgsOf<C>): CallRequest => requestOf(call, args),
+    transformResponse: (answer: AnswerOf<C>): AnswerOf<C> => answer,
+  };
+}
+
+/** The request of a call, for a `queryFn` that makes more than one. */
+export function requestOf<C extends Call>({ method, path }: C, args: ArgsOf<C>): CallRequest {
+  return { call: { method, path }, args: { ...args } };
+}

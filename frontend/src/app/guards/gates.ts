@@ -1,0 +1,54 @@
+import { userTypeOf } from '../storage.ts';
+import type { SessionState } from '../../features/session/slice.ts';
+
+/** What a guard says: let through, wait for the start-up, or go elsewhere. */
+export type Gate = 'open' | 'wait' | { to: string; comeBack: boolean };
+
+const toLogin = (session: SessionState): Gate => ({ to: '/login', comeBack: !session.signedOut });
+
+/** Unauthenticated people who are no guests go to /login; unverified ones verify first (specification sections 4, 5). */
+export function loginGate(session: SessionState, pathname: string): Gate {
+  const { user, phase } = session;
+  if (user?.isAuthenticated) return isUnverified(session) && pathname !== '/verify-email' ? { to: '/verify-email', comeBack: true } : 'open';
+  if (user?.isGuest) return 'open';
+  return phase === 'starting' ? 'wait' : toLogin(session);
+}
+
+/** Workers only; others land on their own dashboard. */
+export function workerGate(session: SessionState): Gate {
+  return typeGate(session, 'worker');
+}
+
+/** No stored user goes to /login, non-admins to /dashboard (specification section 5). */
+export function adminGate(session: SessionState): Gate {
+  return typeGate(session, 'admin');
+}
+
+/** /dashboard: where this person is at home (specification section 2). */
+export function dashboardGate(session: SessionState): Gate {
+  const { user, phase } = session;
+  if (!user) return phase === 'starting' ? 'wait' : toLogin(session);
+  return { to: user.isAuthenticated ? homeOf[userTypeOf(user)] : guestHome(session), comeBack: false };
+}
+
+/** Sign-in and sign-up: who is in already goes on to where they wanted to go. */
+export function signedInGate(session: SessionState, wanted: string | null): Gate {
+  return session.user?.isAuthenticated ? { to: wanted ?? '/dashboard', comeBack: false } : 'open';
+}
+
+const homeOf = { admin: '/admin', worker: '/worker-dashboard', client: '/client/home' } as const;
+
+function guestHome({ user }: SessionState): string {
+  return user?.isGuest ? '/guest/home' : '/client/home';
+}
+
+function typeGate(session: SessionState, wanted: 'worker' | 'admin'): Gate {
+  const { user, phase } = session;
+  if (!user) return phase === 'starting' ? 'wait' : toLogin(session);
+  return user.isAuthenticated && userTypeOf(user) === wanted ? 'open' : { to: '/dashboard', comeBack: false };
+}
+
+function isUnverified({ user }: SessionState): boolean {
+  if (!user || user.isGuest || userTypeOf(user) === 'admin') return false;
+  return Boolean(user.email) && user.emailVerified !== true;
+}

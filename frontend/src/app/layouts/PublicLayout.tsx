@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { appText } from '../app.text.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { PublicFooter } from './PublicFooter.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** What everyone sees before signing in. Part of the first visit, so it stays light: no store, no Radix. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">{children}</main>
+      <PublicFooter />
+    </div>
+  );
+}
+
+function Header() {
+  const t = useText(appText);
+  const link = 'touch-area rounded-8 text-14 font-strong hover:text-brand-ink';
+  return (
+    <header className="border-b border-line">
+      <div className="page-edge mx-auto flex h-16 max-w-290 items-center gap-8 lg:h-19">
+        <Link to="/" className="touch-area rounded-12"><Logo /></Link>
+        <nav aria-label={t('mainNavigation')} className="hidden items-center gap-8 lg:flex">
+          <Link to="/services" className={link}>{t('services')}</Link>
+          <Link to="/#how-it-works" className={link}>{t('howItWorks')}</Link>
+          <Link to="/provider/info" className={link}>{t('becomeProvider')}</Link>
+        </nav>
+        <div className="ml-auto flex items-center gap-4 sm:gap-6">
+          <span className="hidden sm:block"><LanguageSelect /></span>
+          <TextLink to="/login" className="text-14">{t('logIn')}</TextLink>
+          <ButtonLink to="/signup" size={44}>{t('signUp')}</ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { CalendarDays, CircleUserRound, LayoutDashboard, MessageCircle, UserPen, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { NavItem } from '../../ui/nav-item.ts';
+import { appText } from '../app.text.ts';
+import type { Shell } from '../shell.ts';
+import { AppFrame } from './AppFrame.tsx';
+
+/** The rail has the sidebar's paths of the specification, the bottom navigation its mobile ones; both lead to the same screens. */
+export function WorkerLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
+  const t = useText(appText);
+  const count = shell.unreadMessages;
+  const news = { count, countLabel: t('unreadMessages', { count }) };
+  const rail: NavItem[] = [
+    { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, exact: true },
+    { to: '/worker-dashboard/bookings', label: t('bookings'), icon: CalendarDays, also: ['/worker-bookings', '/worker/bookings'] },
+    { to: '/worker-dashboard/chat', label: t('messages'), icon: MessageCircle, also: ['/worker-chat', '/worker/chat'], ...news },
+    { to: '/worker-dashboard/earnings', label: t('earnings'), icon: Wallet, also: ['/worker-earnings', '/worker/earnings'] },
+    { to: '/worker-dashboard/profile', label: t('profile'), icon: CircleUserRound, exact: true, also: ['/worker-profile'] },
+    { to: '/worker-dashboard/profile/edit', label: t('editProfile'), icon: UserPen, also: ['/worker/profile'] },
+  ];
+  const bottom: NavItem[] = [
+    { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, also: ['/worker-earnings'] },
+    { to: '/worker-bookings', label: t('bookings'), icon: CalendarDays, also: ['/worker/bookings'] },
+    { to: '/worker-chat', label: t('messages'), icon: MessageCircle, ...news },
+    { to: '/worker-profile', label: t('profile'), icon: CircleUserRound, also: ['/worker/profile'] },
+  ];
+  return (
+    <AppFrame shell={shell} home="/worker-dashboard" profile="/worker-profile" notifications="/worker-notifications" rail={rail} bottom={bottom}>
+      {children}
+    </AppFrame>
+  );
+}

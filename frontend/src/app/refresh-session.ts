@@ -1,0 +1,77 @@
+import { accountCalls } from '#contracts/calls/account.ts';
+import { User } from '#contracts/views/user.ts';
+import { apiBase } from './api-base.ts';
+import { readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from './storage.ts';
+
+/** A fresh token; or the session is over; or nobody could be asked, so that nothing is known. */
+export type Refreshed = { token: string } | 'refused' | 'unreachable';
+
+let running: Promise<Refreshed> | null = null;
+
+/**
+ * Another token than the one that was refused. All who come with the same token share one refresh; who comes late finds
+ * the new token stored. Other tabs of the browser wait their turn, for a refresh token works only once.
+ */
+export function refreshSession(refused: string | null): Promise<Refreshed> {
+  const newer = newerThan(refused);
+  if (newer) return Promise.resolve(newer);
+  running ??= oneTabAtATime(() => refreshed(refused)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+function newerThan(refused: string | null): { token: string } | null {
+  const { accessToken } = readTokens();
+  return accessToken !== null && accessToken !== refused ? { token: accessToken } : null;
+}
+
+async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
+  if (!('locks' in navigator)) return refresh();
+  return navigator.locks.request('suki.refresh', refresh);
+}
+
+async function refreshed(refused: string | null): Promise<Refreshed> {
+  const newer = newerThan(refused);
+  if (newer) return newer;
+  const { refreshToken } = readTokens();
+  if (refreshToken === null) return 'refused';
+  try {
+    return await ask(refreshToken);
+  } catch {
+    return 'unreachable';
+  }
+}
+
+async function ask(refreshToken: string): Promise<Refreshed> {
+  const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
+    method: accountCalls.refresh.method,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken }),
+  });
+  if (response.status >= 500 || response.status === 429) return 'unreachable';
+  const answer = response.ok ? sessionIn(await response.json()) : null;
+  if (!answer) return 'refused';
+  storeTokens(answer);
+  if (answer.user) storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);
+  return { token: answer.accessToken };
+}
+
+type Answer = { accessToken: string; refreshToken: string | null; user: User | null };
+
+/** Tokens at the top level or inside data; the access token may be called `token` (specification section 7). */
+function sessionIn(body: unknown): Answer | null {
+  const top = recordOf(body);
+  const data = recordOf(top['data']);
+  const pick = (key: string) => data[key] ?? top[key];
+  const accessToken = pick('accessToken') ?? pick('token');
+  const refreshToken = pick('refreshToken');
+  if (typeof accessToken !== 'string' || accessToken === '') return null;
+  const user = User.safeParse(pick('user'));
+  return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null, user: user.success ? user.data : null };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType } from 'react';
+import type { Area } from './areas.ts';
+import type { Guard } from './guards.ts';
+
+/** One screen: its path, the layout around it, who may see it, and its code, fetched when it is first shown. */
+export interface RouteRow {
+  path: string;
+  area: Area;
+  guard: Guard;
+  Screen: ComponentType;
+}
+
+/** `screen(() => import('../../features/booking/BookingScreen.tsx'), 'BookingScreen')` */
+export function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType {
+  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+/** What the layouts show of the signed-in person and of what waits for them. The session's provider fills it from the store. */
+export interface Shell {
+  user: { name: string; avatar: string | null; email: string | null } | null;
+  unreadMessages: number;
+  unreadNotifications: number;
+  /** Paid payments that wait for an admin's eye. */
+  paidPayments: number;
+  /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
+  search: { label: string; value: string; onChange: (text: string) => void } | null;
+}
+
+export const nobody: Shell = { user: null, unreadMessages: 0, unreadNotifications: 0, paidPayments: 0, search: null };
+
+export const ShellContext = createContext<Shell>(nobody);
+
+export function useShell(): Shell {
+  return useContext(ShellContext);
+}

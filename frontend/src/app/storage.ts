@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
+import type { User } from '#contracts/views/user.ts';
+
+/** What the app keeps in the browser (specification section 3), and the window event that says the user changed. */
+export const storageKeys = {
+  accessToken: 'suki.accessToken',
+  refreshToken: 'suki.refreshToken',
+  user: 'suki.user',
+  userId: 'suki.userId',
+  bookingDraft: 'suki.bookingDraft',
+} as const;
+
+export const USER_UPDATED = 'suki:user_updated';
+
+const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+
+/** The stored user. It counts only with a boolean `isAuthenticated` (specification section 4). */
+export const StoredUser = z.object({
+  isAuthenticated: z.boolean(),
+  isGuest: z.optional(z.boolean()),
+  email: maybe(z.string()),
+  name: maybe(z.string()),
+  firstName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  avatar: maybe(z.string()),
+  phone: maybe(z.string()),
+  userType: maybe(UserType),
+  /** admin, service_provider, or other. */
+  role: maybe(z.string()),
+  loginTime: maybe(z.string()),
+  workerId: maybe(z.string()),
+  services: maybe(z.array(z.string())),
+  /** Centavos. */
+  hourlyRate: maybe(z.number()),
+  location: maybe(z.object({ lat: z.number(), lng: z.number(), city: maybe(z.string()) })),
+  isApproved: maybe(z.boolean()),
+  emailVerified: maybe(z.boolean()),
+  defaultPaymentMethodName: maybe(PaymentMethod),
+  language: maybe(Language),
+});
+export type StoredUser = z.infer<typeof StoredUser>;
+
+export type Tokens = { accessToken: string | null; refreshToken: string | null };
+
+export function readTokens(): Tokens {
+  return { accessToken: localStorage.getItem(storageKeys.accessToken), refreshToken: localStorage.getItem(storageKeys.refreshToken) };
+}
+
+/** A refresh token that is not given anew stays. */
+export function storeTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken?: string | null }): void {
+  localStorage.setItem(storageKeys.accessToken, accessToken);
+  if (refreshToken) localStorage.setItem(storageKeys.refreshToken, refreshToken);
+}
+
+/** null when there is none or it can't be read: then nobody is signed in. */
+export function readStoredUser(): StoredUser | null {
+  try {
+    return StoredUser.parse(JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export function readUserId(): string | null {
+  return localStorage.getItem(storageKeys.userId);
+}
+
+/** Tells the window when the stored user is another one than before. */
+export function storeUser(user: StoredUser, userId: string | null = readUserId()): void {
+  const before = localStorage.getItem(storageKeys.user);
+  const after = JSON.stringify(user);
+  if (userId) localStorage.setItem(storageKeys.userId, userId);
+  localStorage.setItem(storageKeys.user, after);
+  if (before !== after) announceUser();
+}
+
+export function storedUserOf(user: User, loginTime: string): StoredUser {
+  const { _id, id, status, ...fields } = user;
+  return { ...fields, isAuthenticated: true, isGuest: false, loginTime };
+}
+
+/** What a push or an answer says about the user goes over what is stored; `_id` is kept separately. */
+export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>): void {
+  const before = readStoredUser();
+  if (before?.isAuthenticated) storeUser({ ...before, ...changes }, _id ?? id ?? readUserId());
+}
+
+/** Tokens and the cached user: what a refused refresh takes away. */
+export function clearSession(): void {
+  const { accessToken, refreshToken, user, userId } = storageKeys;
+  for (const key of [accessToken, refreshToken, user, userId]) localStorage.removeItem(key);
+  announceUser();
+}
+
+/** Signing out empties the browser's storages (specification section 4). */
+export function clearStorages(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  announceUser();
+}
+
+export function userTypeOf(user: StoredUser): UserType {
+  if (user.userType === 'admin' || user.role === 'admin') return 'admin';
+  return user.userType === 'worker' ? 'worker' : userTypeOfRole(user.role ?? '');
+}
+
+function announceUser(): void {
+  window.dispatchEvent(new CustomEvent(USER_UPDATED));
+}

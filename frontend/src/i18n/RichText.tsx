@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react';
+import { use, type ReactElement, type ReactNode } from 'react';
+import { pendingWords, type Catalogue } from './catalogue.ts';
+
+interface Props<Key extends string> {
+  of: Catalogue<Key>;
+  id: NoInfer<Key>;
+  values?: Record<string, ReactNode>;
+  /** The elements that the message names as tags: 'See <terms>the terms</terms>' takes `{terms: <Link to="/terms" />}`. */
+  parts?: Record<string, ReactElement>;
+}
+
+/** A message with markup or components inside. */
+export function RichText<Key extends string>({ of, id, values, parts }: Props<Key>) {
+  const pending = pendingWords(of);
+  if (pending) use(pending);
+  return <Trans id={`${of.name}.${id}`} values={values} components={parts} />;
+}

@@ -1,0 +1,74 @@
+import { i18n } from '@lingui/core';
+import { storedLanguage, type Language } from './languages.ts';
+
+type Translation = Exclude<Language, 'en'>;
+
+/** One feature's words: English at hand, the other languages fetched when they are chosen. */
+export interface Catalogue<Key extends string> {
+  name: string;
+  en: Record<Key, string>;
+  others: Record<Translation, () => Promise<Record<Key, string>>>;
+}
+
+/** What a translation must hold: exactly the keys of the English file. */
+export type Messages<English> = Record<keyof English, string>;
+
+interface Request {
+  promise: Promise<void>;
+  settled: boolean;
+}
+
+const known = new Map<string, Catalogue<string>>();
+const requests = new Map<string, Request>();
+let language: Language = storedLanguage();
+
+i18n.loadAndActivate({ locale: language, messages: {} });
+
+export function register(catalogue: Catalogue<string>): void {
+  known.set(catalogue.name, catalogue);
+  i18n.load('en', named(catalogue.name, catalogue.en));
+  if (language !== 'en') void load(catalogue, language);
+}
+
+/** The promise to wait for, or nothing when the words of this catalogue are there in the present language. */
+export function pendingWords(catalogue: Catalogue<string>): Promise<void> | undefined {
+  const request = requests.get(`${catalogue.name} ${language}`);
+  return request?.settled ? undefined : request?.promise;
+}
+
+/** Fetches every known catalogue in that language; the words change over in one go when all are there. */
+export async function activate(next: Language): Promise<void> {
+  // A screen that arrives meanwhile brings its own words, hence the loop.
+  while (next !== 'en' && missingIn(next).length > 0) {
+    await Promise.all(missingIn(next).map((catalogue) => load(catalogue, next)));
+  }
+  language = next;
+  i18n.activate(next);
+}
+
+function missingIn(wanted: Translation): Catalogue<string>[] {
+  return [...known.values()].filter((catalogue) => !requests.get(`${catalogue.name} ${wanted}`)?.settled);
+}
+
+function load(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {
+  const key = `${catalogue.name} ${wanted}`;
+  const running = requests.get(key);
+  if (running) return running.promise;
+  // English stands in until the real words are there, and stays if they can't be fetched: no one ever reads a bare key.
+  i18n.load(wanted, named(catalogue.name, catalogue.en));
+  const request: Request = { settled: false, promise: fetchWords(catalogue, wanted).finally(() => (request.settled = true)) };
+  requests.set(key, request);
+  return request.promise;
+}
+
+async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {
+  try {
+    i18n.load(wanted, named(catalogue.name, await catalogue.others[wanted]()));
+  } catch (error) {
+    console.warn(`Could not load ${catalogue.name} in ${wanted}; English stays`, error);
+  }
+}
+
+function named(name: string, messages: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${name}.${key}`, message]));
+}

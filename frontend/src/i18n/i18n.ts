@@ -1,0 +1,46 @@
+/**
+ * How a screen writes text
+ * ------------------------
+ * A feature keeps its words beside its screens, in three small files (copy those of features/landing):
+ *
+ *   booking.en.ts    export const bookingEn = { title: 'Your bookings', jobs: '{count, plural, one {# job} other {# jobs}}' };
+ *   booking.fil.ts   export const bookingFil: Messages<typeof bookingEn> = { title: 'Mga booking mo', jobs: '{count} na trabaho' };
+ *   booking.text.ts  export const bookingText = defineCatalogue('booking', bookingEn, {
+ *                      fil: async () => (await import('./booking.fil.ts')).bookingFil,
+ *                    });
+ *
+ * In a component:         const t = useText(bookingText);
+ *                         <h1>{t('title')}</h1> <p>{t('jobs', { count })}</p>
+ * With markup inside:     <RichText of={bookingText} id="agree" values={{ name }} parts={{ terms: <Link to="/terms" /> }} />
+ *                         where the message reads 'I agree to the <terms>terms</terms>, {name}.'
+ * Outside React (sagas):  textOf(bookingText, 'title')
+ * A day, time or amount:  formatDay(instant, useLocale()) and formatPesoShort(centavos) from #contracts, passed in as a value.
+ *
+ * Messages are ICU MessageFormat. English plurals need `one` and `other`. Filipino nouns don't change with the number and
+ * CLDR's Filipino `one` covers 1, 2, 3, 5, 7 …, so write `other` alone, or `=1 {…}` where a single thing is said differently.
+ * Keys are flat camelCase words. A test (catalogues.test.ts) fails on a key or a placeholder that one language lacks.
+ * English travels with the screen that uses it; another language is fetched when it is chosen. The build parses the
+ * messages (build/compiled-catalogues.ts), so `*.en.ts`, `*.fil.ts` hold plain strings only and import nothing but types.
+ */
+import { i18n } from '@lingui/core';
+import { register, type Catalogue, type Messages } from './catalogue.ts';
+
+export { i18n };
+export type { Catalogue, Messages };
+
+export function defineCatalogue<Key extends string>(
+  name: string,
+  en: Record<Key, string>,
+  others: Catalogue<Key>['others'],
+): Catalogue<Key> {
+  const catalogue = { name, en, others };
+  register(catalogue);
+  return catalogue;
+}
+
+export type Values = Record<string, string | number>;
+
+/** For code outside React. Answers in English while the chosen language is still on its way. */
+export function textOf<Key extends string>(catalogue: Catalogue<Key>, key: NoInfer<Key>, values?: Values): string {
+  return i18n._(`${catalogue.name}.${key}`, values);
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import { use } from 'react';
+import { activate, pendingWords, type Catalogue } from './catalogue.ts';
+import { textOf, type Values } from './i18n.ts';
+import { isLanguage, localeOf, rememberLanguage, type Language } from './languages.ts';
+
+export type Text<Key extends string> = (key: Key, values?: Values) => string;
+
+/** The words of one catalogue in the present language; suspends for the moment in which they are fetched. */
+export function useText<Key extends string>(catalogue: Catalogue<Key>): Text<Key> {
+  useLingui();
+  const pending = pendingWords(catalogue);
+  if (pending) use(pending);
+  return (key, values) => textOf(catalogue, key, values);
+}
+
+export function useLanguage(): [Language, (language: Language) => Promise<void>] {
+  const { i18n } = useLingui();
+  return [isLanguage(i18n.locale) ? i18n.locale : 'en', chooseLanguage];
+}
+
+/** `en-PH` or `fil-PH`, for the formatters of #contracts/manila-format.ts. */
+export function useLocale(): string {
+  const [language] = useLanguage();
+  return localeOf(language);
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await activate(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { provideAlerts } from './alert.ts';
+import { AlertDialog, type AlertQuestion } from './AlertDialog.tsx';
+
+interface Asked extends AlertQuestion {
+  answer: (confirmed: boolean) => void;
+}
+
+/** Put one in each signed-in layout: shows what `ask()` asks, one question after the other. */
+export function AlertHost() {
+  const [queue, setQueue] = useState<readonly Asked[]>([]);
+  const [current] = queue;
+
+  useEffect(
+    () => provideAlerts((question) => new Promise((answer) => setQueue((before) => [...before, { ...question, answer }]))),
+    [],
+  );
+
+  function answer(confirmed: boolean) {
+    current?.answer(confirmed);
+    setQueue((before) => before.filter((asked) => asked !== current));
+  }
+
+  if (!current) return null;
+  return <AlertDialog {...current} open onAnswer={answer} />;
+}

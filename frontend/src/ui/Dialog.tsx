@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { cx } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import { uiText } from './ui.text.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Buttons at the foot; two share the width. */
+  actions?: ReactNode;
+  /** `centre` floats in the middle; `sheet` rises from the bottom edge on phones; `side` fills the right edge. */
+  place?: 'centre' | 'sheet' | 'side';
+  children?: ReactNode;
+}
+
+const animated = (name: string) => ({ animation: `${name} var(--calm) var(--ease)` });
+
+const centre = 'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20';
+const places = {
+  centre,
+  sheet:
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 pb-[env(safe-area-inset-bottom)] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20',
+  side: 'inset-y-0 right-0 w-full max-w-[420px]',
+};
+const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-fade-in' };
+
+/** Traps the focus, closes on Escape and on a press outside, gives the focus back. */
+export function Dialog({ open, onClose, title, description, actions, place = 'centre', children }: Props) {
+  const t = useText(uiText);
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" style={animated('suki-fade-in')} />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx('fixed z-50 flex flex-col overflow-y-auto bg-raised p-5 text-ink shadow-2 outline-none md:p-6', places[place])}
+          style={animated(entrances[place])}
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <RadixDialog.Title className="text-22 font-title">{title}</RadixDialog.Title>
+              {description && <RadixDialog.Description className="mt-1 text-14 text-muted">{description}</RadixDialog.Description>}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={t('close')} className="-mt-2 -mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>
+            </RadixDialog.Close>
+          </div>
+          {children}
+          {actions && <div className="mt-6 grid auto-cols-fr grid-flow-col gap-2">{actions}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useText } from '../i18n/use-text.ts';
+import { IconButton } from './IconButton.tsx';
+import { uiText } from './ui.text.ts';
+
+interface Props {
+  /** From 1. */
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** "1 to 20 of 79" and the way on. */
+export function Pagination({ page, limit, total, onPage }: Props) {
+  const t = useText(uiText);
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const from = total === 0 ? 0 : (page - 1) * limit + 1;
+  const to = Math.min(total, page * limit);
+  return (
+    <nav aria-label={t('pages')} className="flex min-h-11 items-center justify-between gap-4 text-14 text-muted">
+      <p className="tabular">{t('range', { from, to, total })}</p>
+      <div className="flex items-center gap-1">
+        <IconButton label={t('previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <span className="tabular" aria-live="polite">{t('pageOf', { page, pages })}</span>
+        <IconButton label={t('nextPage')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </nav>
+  );
+}

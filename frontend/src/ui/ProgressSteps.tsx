@@ -1,0 +1,41 @@
+import { useText } from '../i18n/use-text.ts';
+import { cx } from './class-names.ts';
+import { uiText } from './ui.text.ts';
+
+interface Props {
+  /** What the steps lead to, for assistive technology. */
+  label: string;
+  steps: readonly string[];
+  /** Index of the present step. */
+  current: number;
+  /** `deep` inside a DeepPanel: mango bars. */
+  on?: 'page' | 'deep';
+}
+
+/** A bar in parts with a word under each: the booking flow, or how far a service has come. */
+export function ProgressSteps({ label, steps, current, on = 'page' }: Props) {
+  const t = useText(uiText);
+  const deep = on === 'deep';
+  return (
+    <ol aria-label={label} className="flex gap-1.5">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-1">
+          <span
+            aria-hidden="true"
+            className={cx('mb-2 block h-1 rounded-pill', index <= current ? (deep ? 'bg-mango' : 'bg-brand') : deep ? 'bg-on-deep/20' : 'bg-line')}
+          />
+          <span className={cx('block truncate text-12 font-strong sm:text-13', wordTone(index - current, deep))}>
+            {step}
+            {index < current && <span className="sr-only"> ({t('done')})</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function wordTone(distance: number, deep: boolean): string {
+  if (deep) return distance === 0 ? 'text-on-deep' : 'text-on-deep-muted';
+  if (distance === 0) return 'text-brand-ink';
+  return distance < 0 ? 'text-ink' : 'text-muted';
+}

@@ -1,0 +1,42 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Badge } from './Badge.tsx';
+
+interface Props<Value extends string> {
+  label: string;
+  items: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Right of the tabs: a word or a control. */
+  end?: ReactNode;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs with an underline, scrolling sideways where they don't fit. */
+export function Tabs<Value extends string>({ label, items, value, onChange, end, children }: Props<Value>) {
+  const choose = (next: string) => {
+    const item = items.find((one) => one.value === next);
+    if (item) onChange(item.value);
+  };
+  return (
+    <RadixTabs.Root value={value} onValueChange={choose}>
+      <div className="flex items-center gap-4 border-b border-line">
+        <RadixTabs.List aria-label={label} className="scrollbar-none flex flex-1 gap-6 overflow-x-auto">
+          {items.map((item) => (
+            <RadixTabs.Trigger
+              key={item.value}
+              value={item.value}
+              className="motion-quick -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
+            >
+              {item.label}
+              {item.count !== undefined && <Badge count={item.count} exact tone={item.value === value ? 'brand' : 'neutral'} />}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        {end && <div className="shrink-0 text-14 text-muted">{end}</div>}
+      </div>
+      <RadixTabs.Content value={value} className="rounded-12 pt-4">{children}</RadixTabs.Content>
+    </RadixTabs.Root>
+  );
+}

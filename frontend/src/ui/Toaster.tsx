@@ -1,0 +1,19 @@
+import { Toaster as Sonner } from 'sonner';
+import { useText } from '../i18n/use-text.ts';
+import { uiText } from './ui.text.ts';
+
+/** One in the app. Above the bottom navigation on phones, at the lower left on wide screens. */
+export function Toaster() {
+  const t = useText(uiText);
+  return (
+    <Sonner
+      duration={1800}
+      visibleToasts={6}
+      position="bottom-left"
+      offset={24}
+      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
+      gap={8}
+      containerAriaLabel={t('notifications')}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** Says something politely to assistive technology without moving the focus; a LiveRegion is on every layout. */
+
+type Listener = (text: string) => void;
+const listeners = new Set<Listener>();
+
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+export function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

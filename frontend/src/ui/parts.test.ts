@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { avatarGround, initials } from './avatar-ground.ts';
+import { dateOfDay, dayOfDate } from './calendar-day.ts';
+import { shortCount } from './count.ts';
+import { caretAfter } from './formatted-input.ts';
+import { isCurrent } from './nav-item.ts';
+import { House } from 'lucide-react';
+
+describe('a count', () => {
+  it.each([[1, '1'], [9, '9'], [10, '9+'], [120, '9+']])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+});
+
+describe('an avatar without a picture', () => {
+  it.each([['Jun Bautista', 'JB'], ['Maria Cora Pascual', 'MP'], ['Liza', 'L'], ['', '']])('%s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
+  it('keeps its ground colour', () => expect(avatarGround('Jun Bautista')).toBe(avatarGround('Jun Bautista')));
+});
+
+describe('a day in the calendar', () => {
+  it.each(['2026-11-18', '2026-01-01', '2026-12-31', '2028-02-29'])('%s survives the way through a date', (day) => expect(dayOfDate(dateOfDay(day))).toBe(day));
+});
+
+describe('the caret of a field that formats', () => {
+  it.each([['1,850', 2, 3], ['1,850', 0, 0], ['917 123', 4, 5], ['1,850', 9, 5]])('in %s after %i digits stands at %i', (text, count, at) =>
+    expect(caretAfter(text, count, /\d/)).toBe(at),
+  );
+});
+
+describe('the current entry of a navigation', () => {
+  const bookings = { to: '/worker-bookings', label: 'Bookings', icon: House, also: ['/worker/bookings'] };
+  it.each([
+    ['/worker-bookings', true],
+    ['/worker/bookings/b1', true],
+    ['/worker-bookings-old', false],
+    ['/worker/profile', false],
+  ])('at %s: %s', (path, current) => expect(isCurrent(bookings, path)).toBe(current));
+
+  it('an exact entry is not current below itself', () => expect(isCurrent({ to: '/admin', label: 'Dashboard', icon: House, exact: true }, '/admin/users')).toBe(false));
+});

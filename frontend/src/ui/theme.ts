@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** Light or dark: what the person chose, else what the system says. `public/theme.js` does the same before first paint. */
+
+const STORAGE_KEY = 'suki.theme';
+const grounds = { light: '#fbfaf6', dark: '#0f1614' };
+
+export type Theme = keyof typeof grounds;
+export type ThemeChoice = Theme | 'system';
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+export function themeChoice(): ThemeChoice {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, choice);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Call once at start: follows the system while nothing is chosen. */
+export function followSystemTheme(): void {
+  systemIsDark().addEventListener('change', applyTheme);
+}
+
+export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  return [useSyncExternalStore(subscribe, themeChoice, () => 'system' as const), chooseTheme];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function applyTheme(): void {
+  const choice = themeChoice();
+  const systemTheme: Theme = systemIsDark().matches ? 'dark' : 'light';
+  const theme = choice === 'system' ? systemTheme : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+}

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as z from 'zod';
 
 /** What a runner says about its tests; `told` names what the count alone would hide. */
@@ -27,7 +28,7 @@ export function vitestOutcome(report: unknown): Outcome {
   const files = vitestReport.parse(report).testResults;
   const tests = files.flatMap(file => file.assertionResults.map(({ fullName, status }) => ({ name: fullName, status })));
   const unloaded = files.filter(file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'));
-  return outcomeOf([...tests, ...unloaded.map(({ name }) => ({ name, status: 'failed' }))], 'passed');
+  return outcomeOf([...tests, ...unloaded.map(({ name }) => ({ name: relative('.', name), status: 'failed' }))], 'passed');
 }
 
 /** Counts Playwright's JSON report. Errors outside any journey are failed tests; so are skipped and flaky ones. */

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import type { Session } from '#contracts/views/user.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
+import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { callBy } from '#tests/command-floor.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { accountDecider } from './decider.ts';
+import { accountHandlers } from './handlers.ts';
+import { claimLogins } from './login-claims.ts';
+import { emailLogin } from './login-name.ts';
+import { registerAdmin } from './open-account.ts';
+import { suspendAccount } from './standing.ts';
+
+const nothing = { params: undefined, query: undefined };
+const maria = { email: 'maria@example.com', phone: '+639171234567', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
+const ramon = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker' as const };
+
+let floor: AccountFloor;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountFloor();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+function guest(commandId: string = randomUUID()): CallContext {
+  return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
+}
+
+async function register(person: Parameters<typeof handlers.register>[0]['body'] = maria, commandId?: string): Promise<Session> {
+  return (await handlers.register({ ...nothing, body: person, context: guest(commandId) })).data;
+}
+
+async function login(email: string, password: string): Promise<Session> {
+  return (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
+}
+
+async function refresh({ refreshToken }: Session): Promise<Session> {
+  return (await handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() })).data;
+}
+
+async function by(session: Session): Promise<CallContext> {
+  const caller = await floor.deps.accessTokens.verify(session.accessToken);
+  if (!caller) throw new Error('The access token is not valid');
+  return callBy(caller);
+}
+
+async function eventTypes(stream: string): Promise<string[]> {
+  return (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+}
+
+async function suspend(accountId: string): Promise<void> {
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  await floor.commands.handle(accountDecider, streams.account(accountId), (state) => suspendAccount({ reason: 'Rude', by: 'admin' }, state), context);
+}
+
+describe('registering', () => {
+  test('opens an account and signs in', async () => {
+    const session = await register();
+    expect(session.user).toMatchObject({ email: maria.email, phone: maria.phone, name: 'Maria Santos', userType: 'client', role: 'client', workerId: null, isApproved: true, emailVerified: false, status: 'active' });
+    expect(await floor.deps.accessTokens.verify(session.accessToken)).toMatchObject({ accountId: session.user.id, userType: 'client', workerId: null });
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn']);
+  });
+
+  test('a worker also applies as one', async () => {
+    const { user } = await register(ramon);
+    expect(user).toMatchObject({ userType: 'worker', role: 'service_provider', isApproved: false });
+    const { state } = await floor.commands.load(workerDecider, streams.worker(user.workerId ?? ''));
+    expect(state).toMatchObject({ kind: 'worker', accountId: user.id, name: 'Ramon Cruz', approval: { status: 'applied' } });
+  });
+
+  test('an email and a number belong to one account', async () => {
+    await register();
+    await expect(register({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
+    await expect(register({ ...ramon, phone: '+63 917 123 4567' })).rejects.toMatchObject({ code: 'phone_taken' });
+    expect((await register(ramon)).user.email).toBe(ramon.email);
+  });
+
+  test('of many at the same moment one gets the email', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email_taken' });
+  });
+
+  test('the same command again answers as before, yet only to whoever knows the password', async () => {
+    const commandId = randomUUID();
+    const { user } = await register(maria, commandId);
+    expect((await register(maria, commandId)).user).toEqual(user);
+    await expect(register({ ...maria, password: 'another-one' }, commandId)).rejects.toMatchObject({ code: 'email_taken' });
+    expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
+    expect(await eventTypes(streams.account(user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+  });
+
+  test('a claim that a crash left without its account is taken over after a minute', async () => {
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await claimLogins(floor.commands, 'never-came-to-be', [emailLogin(maria.email)], context);
+    await expect(register()).rejects.toMatchObject({ code: 'email_taken' });
+    floor.passMinutes(1);
+    const { user } = await register();
+    expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
+  });
+
+  test('no event holds the password', async () => {
+    await register();
+    await login(maria.email, maria.password);
+    const events = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
+    expect(events).not.toContain(maria.password);
+    expect(events).not.toContain('argon2');
+  });
+
+  test('the first admin is registered once, with a verified address', async () => {
+    const admin = { email: 'admin@example.com', password: 'mabuhay-1', firstName: 'Ada', lastName: 'Min' };
+    const context = () => ({ commandId: randomUUID(), now: floor.deps.now().toISOString() });
+    const accountId = await registerAdmin(floor.deps, admin, context());
+    expect(await registerAdmin(floor.deps, { ...admin, password: 'changed-since' }, context())).toBe(accountId);
+    expect((await login(admin.email, admin.password)).user).toMatchObject({ id: accountId, userType: 'admin', emailVerified: true });
+  });
+});
+
+describe('signing in', () => {
+  test('with the email or the number, however it is written', async () => {
+    const { user } = await register();
+    for (const name of ['maria@example.com', ' Maria@Example.com', '+639171234567', '0917 123 4567', '639171234567']) {
+      expect((await login(name, maria.password)).user.id).toBe(user.id);
+    }
+  });
+
+  test('an unknown name and a wrong password look the same, and both are recorded', async () => {
+    const { user } = await register();
+    const unknown = await login('nobody@example.com', 'whatever-1').catch((error: unknown) => error);
+    const wrong = await login(maria.email, 'whatever-1').catch((error: unknown) => error);
+    expect(unknown).toEqual(wrong);
+    expect(wrong).toMatchObject({ code: 'wrong_credentials' });
+    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    expect(refusals.map(({ data }) => data)).toMatchObject([{ accountId: null, reason: 'unknown', attempts: 1 }, { accountId: user.id, reason: 'wrong_password', attempts: 1 }]);
+  });
+
+  test('after five wrong passwords even the right one has to wait', async () => {
+    await register();
+    for (let attempt = 1; attempt <= 5; attempt++) await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 900 });
+    floor.passMinutes(15);
+    expect((await login(maria.email, maria.password)).user.email).toBe(maria.email);
+  });
+
+  test('a burst of guesses, all under one Idempotency-Key, is counted one by one', async () => {
+    await register();
+    const key = randomUUID();
+    const guesses = await Promise.allSettled(Array.from({ length: 8 }, (_, number) =>
+      handlers.login({ ...nothing, body: { email: maria.email, password: `guess-${number}` }, context: guest(key) })));
+    const codes = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'signed in'));
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'wrong_credentials'), ...Array.from({ length: 3 }, () => 'too_many_requests')]);
+  });
+
+  test('a suspended account is told so, once its password is right', async () => {
+    const { user } = await register();
+    await suspend(user.id);
+    await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'account_suspended' });
+  });
+});
+
+describe('a session', () => {
+  test('goes on with new tokens', async () => {
+    const first = await register();
+    const second = await refresh(first);
+    expect(second.user).toEqual(first.user);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+  });
+
+  test('ends with a logout, which is recorded once', async () => {
+    const session = await register();
+    const context = await by(session);
+    await handlers.logout({ ...nothing, body: undefined, context });
+    await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context });
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+  });
+
+  test('of someone else does not end with a logout', async () => {
+    const [mine, theirs] = [await register(), await register(ramon)];
+    await handlers.logout({ ...nothing, body: { refreshToken: theirs.refreshToken }, context: await by(mine) });
+    expect((await refresh(theirs)).user.id).toBe(theirs.user.id);
+  });
+
+  test('is over with a suspension, also after the reinstatement', async () => {
+    const session = await register();
+    await suspend(session.user.id);
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
+    const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    await floor.commands.handle(accountDecider, streams.account(session.user.id), () => [{ type: 'AccountReinstated', data: { workerId: null } }], context);
+    await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('changing one’s profile', () => {
+  async function change(session: Session, body: Parameters<typeof handlers.changeMe>[0]['body']) {
+    return handlers.changeMe({ ...nothing, body, context: await by(session) });
+  }
+
+  test('answers with the changed user and the position reached', async () => {
+    const session = await register();
+    const { data, position } = await change(session, { firstName: 'Mia', language: 'ceb', location: { lat: 14.5, lng: 121 }, defaultPaymentMethodName: 'maya' });
+    expect(data.user).toMatchObject({ name: 'Mia Santos', language: 'ceb', location: { lat: 14.5, lng: 121, city: null }, defaultPaymentMethodName: 'maya' });
+    expect(position).toBe(await floor.eventLog.head());
+  });
+
+  test('a new email is claimed, unverified, and frees the old one', async () => {
+    const session = await register();
+    const { data } = await change(session, { email: 'mia@example.com' });
+    expect(data.user).toMatchObject({ email: 'mia@example.com', emailVerified: false });
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect((await login('mia@example.com', maria.password)).user.id).toBe(session.user.id);
+    expect((await register({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
+  });
+
+  test('someone else’s email or number is refused, and nothing is changed', async () => {
+    await register(ramon);
+    const session = await register();
+    await expect(change(session, { phone: '+639180000000', email: ramon.email })).rejects.toMatchObject({ code: 'email_taken' });
+    expect((await refresh(session)).user).toMatchObject({ email: maria.email, phone: maria.phone });
+    expect((await register({ ...ramon, email: 'other@example.com', phone: '+639180000000' })).user.phone).toBe('+639180000000');
+  });
+
+  test('a worker’s name and picture change on the worker’s stream too', async () => {
+    const session = await register(ramon);
+    await change(session, { firstName: 'Ramón', avatar: '/avatars/ramon.svg' });
+    const { state } = await floor.commands.load(workerDecider, streams.worker(session.user.workerId ?? ''));
+    expect(state).toMatchObject({ name: 'Ramón Cruz', avatar: '/avatars/ramon.svg' });
+  });
+});
+
+describe('verifying the email', () => {
+  async function send(session: Session, email?: string) {
+    return handlers.sendEmailCode({ ...nothing, body: { email }, context: await by(session) });
+  }
+  async function verify(session: Session, code: string) {
+    return (await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(session) })).data.user;
+  }
+  function mailedCode(): string {
+    const mail = floor.mails.at(-1);
+    if (!mail?.code) throw new Error('No code was mailed');
+    return mail.code;
+  }
+  const other = (code: string) => (code === '123456' ? '654321' : '123456');
+
+  test('the mailed code proves the address', async () => {
+    const session = await register({ ...maria, language: 'fil' });
+    await send(session);
+    expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang iyong Suki code' }]);
+    await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
+  });
+
+  test('a code is sent again after thirty seconds at the soonest', async () => {
+    const session = await register();
+    await send(session);
+    await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
+    floor.passMinutes(0.5);
+    await send(session);
+    expect(floor.mails).toHaveLength(2);
+    expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
+  });
+
+  test('five tries, then even the right code is wrong', async () => {
+    const session = await register();
+    await send(session);
+    for (let attempt = 1; attempt <= 5; attempt++) await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(verify(session, mailedCode())).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+
+  test('a code lives for fifteen minutes', async () => {
+    const session = await register();
+    await send(session);
+    const context = await by(session);
+    floor.passMinutes(15);
+    await expect(handlers.verifyEmail({ ...nothing, body: { code: mailedCode() }, context })).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+
+  test('codes go to the account’s own address only', async () => {
+    const session = await register();
+    await expect(send(session, 'else@example.com')).rejects.toMatchObject({ code: 'forbidden' });
+    expect(floor.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mediaTypeOf, papers, pictures } from './media-type.ts';
+
+const starts = {
+  'image/png': Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+  'image/jpeg': Buffer.from('ffd8ffe000104a464946', 'hex'),
+  'image/webp': Buffer.concat([Buffer.from('RIFF'), Buffer.from([1, 2, 3, 4]), Buffer.from('WEBPVP8 ')]),
+  'application/pdf': Buffer.from('%PDF-1.7\n'),
+};
+
+test.each(Object.entries(starts))('%s is known by its first bytes', (type, bytes) => {
+  expect(mediaTypeOf(bytes, papers)).toBe(type);
+});
+
+test('a paper is not a picture', () => {
+  expect(mediaTypeOf(starts['application/pdf'], pictures)).toBeUndefined();
+});
+
+test.each([
+  ['a page with script', '<script>alert(1)</script>'],
+  ['a drawing with script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['a GIF', 'GIF89a'],
+  ['sound in the same container as WebP', 'RIFF1234WAVEfmt '],
+  ['nothing', ''],
+])('%s is not accepted', (_what, text) => {
+  expect(mediaTypeOf(Buffer.from(text), papers)).toBeUndefined();
+});
+
+test('a start that is cut short is not accepted', () => {
+  for (const [type, bytes] of Object.entries(starts)) {
+    const needed = type === 'image/webp' ? 15 : { 'image/png': 8, 'image/jpeg': 3 }[type] ?? 5;
+    for (let length = 0; length < needed; length++) expect(mediaTypeOf(bytes.subarray(0, length), papers)).toBeUndefined();
+  }
+});
+
+test('no bytes make it fail', () => {
+  fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
+    const type = mediaTypeOf(bytes, papers);
+    expect(type === undefined || papers.includes(type)).toBe(true);
+  }));
+});

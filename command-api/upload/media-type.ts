@@ -1,0 +1,28 @@
+/** What a file is, told by its first bytes; what its sender or its name claims does not count. */
+
+export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+
+type Mark = { offset: number; bytes: readonly number[] };
+
+const marks: Record<MediaType, readonly Mark[]> = {
+  'image/png': [{ offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  'image/jpeg': [{ offset: 0, bytes: [0xff, 0xd8, 0xff] }],
+  'image/webp': [{ offset: 0, bytes: ascii('RIFF') }, { offset: 8, bytes: ascii('WEBPVP8') }],
+  'application/pdf': [{ offset: 0, bytes: ascii('%PDF-') }],
+};
+
+export const pictures: readonly MediaType[] = ['image/png', 'image/jpeg', 'image/webp'];
+export const papers: readonly MediaType[] = [...pictures, 'application/pdf'];
+
+/** Which of these kinds the file is; undefined for any other. */
+export function mediaTypeOf(bytes: Uint8Array, accepted: readonly MediaType[]): MediaType | undefined {
+  return accepted.find((type) => marks[type].every((mark) => bears(bytes, mark)));
+}
+
+function bears(file: Uint8Array, { offset, bytes }: Mark): boolean {
+  return bytes.every((byte, index) => file[offset + index] === byte);
+}
+
+function ascii(text: string): number[] {
+  return [...Buffer.from(text, 'ascii')];
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountDeps } from '#command-api/account/deps.ts';
+import { createPasswords } from '#command-api/account/passwords.ts';
+import { createVault } from '#command-api/account/vault.ts';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openCommandFloor } from './command-floor.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What the account module stands on, for a test: embedded adapters in a folder of its own, and a clock that the test moves. */
+export async function openAccountFloor() {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
+  const floor = await openCommandFloor();
+  const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
+  let nowMs = Date.parse('2026-11-20T02:00:00Z');
+  const now = () => new Date(nowMs);
+  const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
+  const deps: AccountDeps = {
+    commands: floor.commands,
+    vault: await createVault(documents, now),
+    // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
+    passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
+    accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),
+    mail: { send: async (mail) => void mails.push(mail) },
+    now,
+  };
+  return {
+    ...floor,
+    deps,
+    documents,
+    mails,
+    folder,
+    passMinutes(minutes: number) {
+      nowMs += minutes * MINUTE_MS;
+    },
+    async close() {
+      await documents.close();
+      await floor.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type AccountFloor = Awaited<ReturnType<typeof openAccountFloor>>;

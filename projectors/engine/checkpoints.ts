@@ -7,13 +7,23 @@ export const checkpointSchema: CollectionSchema = { name: 'checkpoints' };
 export type Checkpoint = { readModel: string; version: number; position: number };
 
 /** A read model with the position up to which its documents hold every event. */
-export type Followed = { readModel: AnyReadModel; checkpoint: number; /** As stored; 'none' before the first one. */ stored: number | 'none' };
+export type Followed = {
+  readModel: AnyReadModel;
+  checkpoint: number;
+  /** The checkpoint as stored; 'none' before the first one. */
+  stored: number | 'none';
+  /** It is being loaded and gets its indexes when that is done: many times faster than keeping them up to date. */
+  indexed: boolean;
+};
+
+/** From so many events on, a read model that starts from nothing is loaded first and indexed afterwards. */
+const LOADED_FIRST = 5_000;
 
 /**
  * Makes the collections where missing and finds out where each read model stands. One whose version changed is dropped
- * and starts from 0.
+ * and starts from 0. `head`: position of the newest event.
  */
-export async function followedReadModels(documents: Documents, readModels: readonly AnyReadModel[], ensure = (schema: CollectionSchema) => documents.ensure(schema)): Promise<Followed[]> {
+export async function followedReadModels(documents: Documents, readModels: readonly AnyReadModel[], head: number): Promise<Followed[]> {
   await documents.ensure(checkpointSchema);
   const known = await documents.getMany<Checkpoint>(checkpointSchema.name, readModels.map(({ name }) => name));
   const byName = new Map(known.map(({ document }) => [document.readModel, document]));
@@ -22,10 +32,21 @@ export async function followedReadModels(documents: Documents, readModels: reado
     const checkpoint = byName.get(readModel.name);
     const current = checkpoint?.version === readModel.version;
     if (!current) await forgetReadModel(documents, readModel);
-    await ensure(schemaOf(readModel));
-    followed.push({ readModel, checkpoint: current ? checkpoint.position : 0, stored: current ? checkpoint.position : 'none' });
+    const position = current ? checkpoint.position : 0;
+    const indexed = position > 0 || head < LOADED_FIRST;
+    await documents.ensure(schemaOf(readModel), { indexes: indexed ? 'now' : 'later' });
+    followed.push({ readModel, checkpoint: position, stored: current ? position : 'none', indexed });
   }
   return followed;
+}
+
+/** After loading: what was left out at the start is made now. */
+export async function indexLoaded(documents: Documents, followed: readonly Followed[]): Promise<void> {
+  for (const one of followed) {
+    if (one.indexed) continue;
+    await documents.ensure(schemaOf(one.readModel));
+    one.indexed = true;
+  }
 }
 
 /** Its documents and its checkpoint go: the next start builds it anew from the first event. */

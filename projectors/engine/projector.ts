@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import type { Bus } from '#infra/bus/port.ts';
-import type { CollectionSchema, Documents } from '#infra/documents/port.ts';
+import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { Batch, EventLog } from '#infra/event-log/port.ts';
 import { createBatchProjector } from './batch.ts';
-import { followedReadModels, lowestOf, saveCheckpoints } from './checkpoints.ts';
+import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
 import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
 import { createFollower, type Follower } from './follower.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
@@ -27,8 +27,6 @@ export type ProjectorOptions = {
   batchSize?: number;
   /** Documents of each read model that are kept in hand. */
   cachedDocuments?: number;
-  /** Makes the collection of a read model; a rebuild loads it first and indexes it afterwards. */
-  ensure?: (schema: CollectionSchema) => Promise<void>;
 };
 
 export type Projector = Progress & {
@@ -48,8 +46,8 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
   const stopping = new AbortController();
   const signal = AbortSignal.any([options.signal, stopping.signal]);
   await documents.ensure(parkedEventsSchema);
-  const followers = (await followedReadModels(documents, readModels, options.ensure)).map((followed) => createFollower(followed, cachedDocuments));
   const startedAt = await eventLog.head();
+  const followers = (await followedReadModels(documents, readModels, startedAt)).map((followed) => createFollower(followed, cachedDocuments));
   const progress = createProgress(lowestOf(followers));
   const caughtUp = Promise.withResolvers<void>();
   let parked = new Map<string, ParkedEvent>();
@@ -103,8 +101,14 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
     for (const follower of followers) follower.checkpoint = Math.max(follower.checkpoint, batch.position);
     progress.advance(lowestOf(followers));
     await waitingForEngine(() => saveCheckpoints(documents, followers));
-    if (progress.position() >= startedAt) caughtUp.resolve();
+    if (progress.position() >= startedAt) await arrive();
     metrics?.projected(batch.events.length, (performance.now() - started) / 1000);
+  }
+
+  /** Everything that was there at the start is in. */
+  async function arrive(): Promise<void> {
+    await waitingForEngine(() => indexLoaded(documents, followers));
+    caughtUp.resolve();
   }
 
   /** The whole batch at once; when the store keeps refusing it, event by event for each read model. */

@@ -40,7 +40,7 @@ export async function given<Doc extends object>(readModel: ReadModel<Doc>, event
 }
 
 function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const follower = createFollower({ readModel, checkpoint: 0, stored: 'none' }, 100);
+  const follower = createFollower({ readModel, checkpoint: 0, stored: 'none', indexed: true }, 100);
   const onThrow = (_event: unknown, _follower: unknown, error: unknown) => { throw error; };
   return createBatchProjector({ documents, followers: [follower], announceAfter: 0, onThrow });
 }

@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { parkedEventsSchema, type ParkedEvent } from './parked-events.ts';
+import { followCheckpoints } from './progress.ts';
+import { type Projector, type ProjectorOptions, startProjector } from './projector.ts';
+import { defineReadModel } from './read-model.ts';
+
+type Tally = { names: string[] };
+
+function tallies(version = 1, mark = '') {
+  return defineReadModel<Tally>({
+    name: 'tallies', version,
+    on: {
+      LoginClaimed: {
+        ids: ({ data }) => data.accountId,
+        apply: (tally, { data }) => {
+          if (data.at === 'broken') throw new Error('can not be applied');
+          return { names: [...(tally?.names ?? []), data.at + mark] };
+        },
+        announce: ({ names }, _, id) => [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [id] }, payload: { names: names.length } }],
+      },
+      LoginReleased: { ids: ({ data }) => data.accountId, apply: () => null },
+    },
+  });
+}
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+let folder: string;
+let eventLog: EventLog;
+let documents: Documents;
+let closing: AbortController;
+let running: Projector[];
+let appended = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-projector-'));
+  eventLog = await openSqliteEventLog({ folder });
+  documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  closing = new AbortController();
+  running = [];
+});
+
+afterEach(async () => {
+  closing.abort();
+  for (const projector of running) await projector.stop();
+  await eventLog.close();
+  await documents.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector> {
+  const projector = await startProjector({ eventLog, documents, bus: createInProcessBus(), readModels: [tallies()], signal: closing.signal, logger: silent, ...options });
+  running.push(projector);
+  return projector;
+}
+
+async function claimed(accountId: string, at: string): Promise<number> {
+  return append('LoginClaimed', accountId, { accountId, kind: 'email', at });
+}
+
+async function append<Type extends 'LoginClaimed' | 'LoginReleased'>(type: Type, accountId: string, data: DataOf<Type>): Promise<number> {
+  const id = uuidV5(`e${appended++}`, uuidV5.URL);
+  const event: NewEvent = { id, type, data, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } };
+  return (await eventLog.append(`login-${accountId}`, 'any', [event])).position;
+}
+
+const tallyOf = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
+
+describe('the projector', () => {
+  it('writes what the log holds, then what is added', async () => {
+    await claimed('maria', '1');
+    const projector = await start();
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1']);
+
+    const position = await claimed('maria', '2');
+    expect(await projector.waitFor(position, 2000)).toBe(true);
+    expect(await tallyOf('maria')).toEqual(['1', '2']);
+    expect(projector.position()).toBe(position);
+  });
+
+  it('deletes, also what the same batch made', async () => {
+    await claimed('maria', '1');
+    await append('LoginReleased', 'maria', { accountId: 'maria' });
+    const projector = await start();
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toBeUndefined();
+    await projector.waitFor(await claimed('maria', '2'), 2000);
+    expect(await tallyOf('maria')).toEqual(['2']);
+  });
+
+  it('goes on from its checkpoint', async () => {
+    const first = await start();
+    await first.waitFor(await claimed('maria', '1'), 2000);
+    await first.stop();
+    await claimed('maria', '2');
+    const second = await start();
+    await second.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1', '2']);
+  });
+
+  it('changes nothing when two of them work on the same documents', async () => {
+    const both = [await start(), await start()];
+    let last = 0;
+    for (let n = 0; n < 50; n++) last = await claimed(n % 2 ? 'maria' : 'ramon', String(n));
+    for (const projector of both) expect(await projector.waitFor(last, 5000)).toBe(true);
+    expect((await tallyOf('maria'))?.length).toBe(25);
+    expect((await tallyOf('ramon'))?.length).toBe(25);
+  });
+
+  it('rebuilds a read model whose version changed, from the first event', async () => {
+    const first = await start();
+    await first.waitFor(await claimed('maria', '1'), 2000);
+    await first.stop();
+    const second = await start({ readModels: [tallies(2, '!')] });
+    await second.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1!']);
+  });
+
+  it('parks an event that can not be applied and goes on', async () => {
+    await claimed('maria', 'broken');
+    const projector = await start();
+    await projector.waitFor(await claimed('maria', '2'), 2000);
+    expect(await tallyOf('maria')).toEqual(['2']);
+    const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', type: 'LoginClaimed', position: 1 }]);
+    expect(parked[0]?.document.error).toContain('can not be applied');
+  });
+
+  it('waits for a store that is away', async () => {
+    let away = 3;
+    const failing: Documents = { ...documents, write: (writes) => (away-- > 0 ? Promise.reject(new EngineUnavailable('documents')) : documents.write(writes)) };
+    const projector = await start({ documents: failing });
+    expect(await projector.waitFor(await claimed('maria', '1'), 5000)).toBe(true);
+    expect(await tallyOf('maria')).toEqual(['1']);
+  });
+
+  it('parks what the store refuses after some tries, and nothing else of the batch', async () => {
+    await claimed('maria', '1');
+    await claimed('odd', '2');
+    await claimed('ramon', '3');
+    const refusing: Documents = { ...documents, write: async (writes) => (writes.some(({ id }) => id === 'odd') ? Promise.reject(new Error('odd document')) : documents.write(writes)) };
+    const projector = await start({ documents: refusing });
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1']);
+    expect(await tallyOf('ramon')).toEqual(['3']);
+    expect((await documents.find<ParkedEvent>(parkedEventsSchema.name)).map(({ document }) => document.error)).toEqual([expect.stringContaining('odd document')]);
+  });
+});
+
+describe('announcements', () => {
+  async function announced(work: (projector: Projector) => Promise<number>): Promise<Changes[]> {
+    const bus = createInProcessBus();
+    const seen: Changes[] = [];
+    const projector = await start({ bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
+    await projector.waitFor(await work(projector), 2000);
+    await bus.close();
+    return seen;
+  }
+
+  it('come after the document, in order, for new events only', async () => {
+    await claimed('maria', 'old');
+    const seen = await announced(async (projector) => {
+      await projector.caughtUp;
+      await claimed('maria', 'new');
+      return claimed('ramon', 'new');
+    });
+    const announcements = seen.flatMap(({ announcements }) => announcements);
+    expect(announcements.map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+  });
+
+  it('are not made when everything is projected anew', async () => {
+    for (let n = 0; n < 3; n++) await claimed('maria', String(n));
+    expect(await announced(async () => 3)).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  it('is false when the time is over first', async () => {
+    const projector = await start();
+    expect(await projector.waitFor(99, 20)).toBe(false);
+  });
+
+  it('can be followed from another process by the checkpoints', async () => {
+    const projector = await start();
+    const progress = await followCheckpoints({ documents, readModels: [tallies()], signal: closing.signal });
+    const position = await claimed('maria', '1');
+    expect(await progress.waitFor(position, 2000)).toBe(true);
+    expect(progress.position()).toBe(projector.position());
+  });
+});

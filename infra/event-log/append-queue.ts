@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './port.ts';
 import { type FromWriter, outcome, packExpected, type ToWriter, type WriterStart } from './writer-messages.ts';
@@ -14,8 +14,11 @@ type Waiting = {
 export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
 
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
-export async function startAppendQueue(start: WriterStart, onHead: (head: number) => void) {
-  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: start });
+export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onHead: (head: number) => void) {
+  const { port1: port, port2: writersPort } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: WriterStart = { ...start, port: writersPort, signal };
+  const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData, transferList: [writersPort] });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting[] = [];
   let outgoing: (string | number)[] = [];
@@ -26,8 +29,8 @@ export async function startAppendQueue(start: WriterStart, onHead: (head: number
     worker.once('error', reject);
   });
   worker.on('error', (failure) => stop(failure));
-  worker.once('exit', () => stop(new Error('the writer has ended')));
-  worker.on('message', (message: FromWriter) => {
+  port.once('close', () => stop(new Error('the writer has ended')));
+  port.on('message', (message: FromWriter) => {
     if ('refused' in message) return refuse(takeWaiting(message.refused), new Error(message.reason));
     onHead(message.head);
     answer(takeWaiting(message.answers.length / 3), message.answers);
@@ -54,7 +57,10 @@ export async function startAppendQueue(start: WriterStart, onHead: (head: number
   }
 
   function post(message: ToWriter): void {
-    if (stopped === undefined) worker.postMessage(message);
+    if (stopped !== undefined) return;
+    port.postMessage(message);
+    Atomics.add(signal, 0, 1);
+    Atomics.notify(signal, 0);
   }
 
   return {

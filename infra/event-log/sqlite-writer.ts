@@ -1,5 +1,5 @@
 /** The thread that owns all writing to the event log: a slow disk makes appends wait here, never reads on the main thread. */
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { isMainThread, type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { DatabaseSync } from 'node:sqlite';
 import { createAppendTransaction, endOfAppend } from './append-transaction.ts';
 import { openForWriting } from './sqlite-schema.ts';
@@ -10,7 +10,7 @@ const maxValuesInTransaction = 40_000;
 /** About 32 MB of write-ahead log between checkpoints. */
 const valuesBetweenCheckpoints = 60_000;
 
-function startWriter(port: NonNullable<typeof parentPort>, start: WriterStart): void {
+function runWriter({ port, ...start }: WriterStart): void {
   const database = openForWriting(start.folder);
   if (start.maxPages > 0) database.exec(`PRAGMA max_page_count = ${start.maxPages}`);
   const transaction = createAppendTransaction(database);
@@ -29,24 +29,29 @@ function startWriter(port: NonNullable<typeof parentPort>, start: WriterStart): 
     sinceCheckpoint += appends.length;
   }
 
-  port.on('message', (first: ToWriter) => {
-    let closing = first === 'close';
-    const waiting = first === 'close' ? [] : first.appends;
-    while (!closing && waiting.length < maxValuesInTransaction) {
-      const next: { message: ToWriter } | undefined = receiveMessageOnPort(port);
-      if (!next) break;
-      if (next.message === 'close') closing = true;
-      else for (const value of next.message.appends) waiting.push(value);
-    }
-    if (waiting.length > 0) store(waiting);
-    if (sinceCheckpoint > valuesBetweenCheckpoints) {
-      sinceCheckpoint = 0;
-      checkpoint(database);
-    }
-    if (!closing) return;
-    database.close();
-    port.close();
-  });
+  for (let closing = false; !closing; ) {
+    const { appends, close } = takeWaiting(port, start.signal);
+    closing = close;
+    if (appends.length > 0) store(appends);
+    if (sinceCheckpoint <= valuesBetweenCheckpoints) continue;
+    sinceCheckpoint = 0;
+    checkpoint(database);
+  }
+  database.close();
+}
+
+/** Sleeps until something is sent, then takes all that waits. */
+function takeWaiting(port: MessagePort, signal: Int32Array): { appends: (string | number)[]; close: boolean } {
+  let appends: (string | number)[] | undefined;
+  for (;;) {
+    const seen = Atomics.load(signal, 0);
+    const next: { message: ToWriter } | undefined = receiveMessageOnPort(port);
+    if (next?.message === 'close') return { appends: appends ?? [], close: true };
+    if (next && !appends) appends = next.message.appends;
+    else if (next && appends) for (const value of next.message.appends) appends.push(value);
+    if (appends && (!next || appends.length >= maxValuesInTransaction)) return { appends, close: false };
+    if (!next) Atomics.wait(signal, 0, seen);
+  }
 }
 
 /** Runs after the answers are sent. What can't be moved now (a reader, a full disk) stays in the write-ahead log for the next time. */
@@ -73,4 +78,4 @@ function countAppends(appends: readonly (string | number)[]): number {
   return count;
 }
 
-if (parentPort) startWriter(parentPort, workerData);
+if (!isMainThread) runWriter(workerData);

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { ExpectedRevision } from './port.ts';
 
 /**
@@ -13,7 +14,8 @@ export type FromWriter =
   /** The transaction of the next `refused` appends failed as a whole. */
   | { refused: number; reason: string };
 
-export type WriterStart = { folder: string; maxPages: number };
+/** The writer sleeps on `signal[0]`, which rises with each message: waking it so takes half the time of an event. */
+export type WriterStart = { folder: string; maxPages: number; port: MessagePort; signal: Int32Array };
 
 export const outcome = { appended: 0, wrongRevision: 1 } as const;
 

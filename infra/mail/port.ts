@@ -1,0 +1,9 @@
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The one-time code or link token in the text, named so that the embedded outbox can show it by itself. */
+  code?: string;
+};
+
+export type Mail = { send(message: MailMessage): Promise<void> };

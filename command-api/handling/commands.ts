@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import { CallFailed, failedBy } from '#infra/call-failed.ts';
 import { type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
 import type { Decider, Decision } from './decider.ts';
@@ -61,39 +61,33 @@ export function createCommands(eventLog: EventLog) {
     context: CommandContext,
   ): Promise<Handled<State, Event>> {
     let folded = await load(decider, stream);
-    for (let attempt = 1; ; attempt++) {
-      const decision = decide(folded.state);
-      const refused = isRefusal(decision) || decision.length === 0 || isStale(folded, context);
-      if (refused && attempt === 1) {
-        // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
-        const newest = await foldOn(decider, stream, folded);
-        if (newest.revision !== folded.revision) {
-          folded = newest;
-          continue;
-        }
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const decision = decisionOn(folded, decide, context);
+      const events = isRefusal(decision) ? [] : decision;
+      if (events.length > 0) {
+        const handled = await append(decider, stream, folded, events, context);
+        if (handled) return handled;
       }
-      if (isStale(folded, context)) throw new CallFailed('stale');
-      if (isRefusal(decision)) throw failedBy(decision);
-      if (decision.length === 0) return { ...folded, events: [] };
-      try {
-        return await append(decider, stream, folded, decision, context);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (attempt === TRIES) throw new CallFailed('conflict');
-        folded = await foldOn(decider, stream, folded);
-      }
+      // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
+      const newest = await foldOn(decider, stream, folded);
+      if (events.length === 0 && newest.revision === folded.revision) return settled(folded, decision);
+      folded = newest;
     }
+    throw new CallFailed('conflict');
   }
 
+  /** undefined when somebody else wrote to the stream first. */
   async function append<State, Event extends StreamEvent>(
     decider: Decider<State, Event>,
     stream: string,
     folded: Folded<State>,
     events: readonly Event[],
     context: CommandContext,
-  ): Promise<Handled<State, Event>> {
+  ): Promise<Handled<State, Event> | undefined> {
     const expected = folded.revision < 0 ? 'none' : folded.revision;
-    const { revision, position } = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context)));
+    const appended = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context))).catch(unlessConflict);
+    if (!appended) return undefined;
+    const { revision, position } = appended;
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
     if (revision !== folded.revision + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
     const state = events.reduce(decider.evolve, folded.state);
@@ -107,8 +101,18 @@ export function createCommands(eventLog: EventLog) {
 
 export type Commands = ReturnType<typeof createCommands>;
 
-function isStale({ revision }: Folded<unknown>, { ifRevision }: CommandContext): boolean {
-  return ifRevision != null && ifRevision !== revision;
+function decisionOn<State, Event>({ state, revision }: Folded<State>, decide: (state: State) => Decision<Event>, { ifRevision }: CommandContext): Decision<Event> {
+  return ifRevision != null && ifRevision !== revision ? refuse('stale') : decide(state);
+}
+
+/** The end of a command that appends nothing: refused by a rule, or done already. */
+function settled<State, Event>(folded: Folded<State>, decision: Decision<Event>): Handled<State, Event> {
+  if (isRefusal(decision)) throw failedBy(decision);
+  return { ...folded, events: [] };
+}
+
+function unlessConflict(error: unknown): undefined {
+  if (!(error instanceof WrongExpectedRevision)) throw error;
 }
 
 /** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */

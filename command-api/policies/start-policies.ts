@@ -24,18 +24,19 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
   const types = [...new Set(policies.flatMap((policy) => Object.keys(policy.on)))];
 
   async function follow(): Promise<void> {
-    let pauseMs = failurePolicy.firstPauseMs;
-    while (!stopping.signal.aborted) {
+    for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
-        for await (const { events, position } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
-          if (events.length > 0) await store.apply(policies, events, position);
-          pauseMs = failurePolicy.firstPauseMs;
-        }
+        await followOnce();
       } catch (error) {
         logger.warn({ err: error }, 'Policies lost the log and will follow it again');
-        await pause(pauseMs * (0.5 + Math.random()));
-        pauseMs = Math.min(pauseMs * 2, failurePolicy.ceilingMs);
+        await pause(pauseAfter(failures) * (0.5 + Math.random()));
       }
+    }
+  }
+
+  async function followOnce(): Promise<void> {
+    for await (const { events, position } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
+      if (events.length > 0) await store.apply(policies, events, position);
     }
   }
 
@@ -88,6 +89,9 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
 export function afterFailure(task: Task, now: Date, error: unknown): Task {
   const failures = task.failures + 1;
   if (failures >= failurePolicy.tries) return { ...task, failures, parkedBecause: error instanceof Error ? error.message : String(error) };
-  const pauseMs = Math.min(failurePolicy.firstPauseMs * 2 ** failures, failurePolicy.ceilingMs);
-  return { ...task, failures, dueAt: new Date(now.getTime() + pauseMs).toISOString() };
+  return { ...task, failures, dueAt: new Date(now.getTime() + pauseAfter(failures)).toISOString() };
+}
+
+function pauseAfter(failures: number): number {
+  return Math.min(failurePolicy.firstPauseMs * 2 ** failures, failurePolicy.ceilingMs);
 }

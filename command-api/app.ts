@@ -1,0 +1,66 @@
+import type { CommandName } from '#contracts/calls/route-table.ts';
+import type { Settings } from '#contracts/settings.ts';
+import type { AccessTokens } from '#infra/access-tokens.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Files } from '#infra/files/port.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import type { Mail } from '#infra/mail/port.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { type NewAdmin, registerAdmin } from './account/open-account.ts';
+import { createPasswords } from './account/passwords.ts';
+import { createVault } from './account/vault.ts';
+import { bookingHandlers } from './booking/handlers.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { conversationHandlers } from './conversation/handlers.ts';
+import { type CommandContext, type Commands, createCommands } from './handling/commands.ts';
+import { inboxHandlers } from './inbox/handlers.ts';
+import { systemHandlers } from './system/handlers.ts';
+import { loadSettings } from './system/settings.ts';
+import { uploadHandlers } from './upload/handlers.ts';
+import { workerHandlers } from './worker/handlers.ts';
+
+type Deps = {
+  eventLog: EventLog;
+  privateDocuments: Documents;
+  files: Files;
+  mail: Mail;
+  accessTokens: AccessTokens;
+  now: () => Date;
+};
+
+export type CommandApi = {
+  handlers: Handlers<CommandName>;
+  commands: Commands;
+  /** The platform's settings as they are now. */
+  settings: () => Promise<Settings>;
+  /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
+  registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
+  /** Deletes secrets that have expired. */
+  sweep: () => Promise<unknown>;
+};
+
+/** Everything that changes Suki, module by module. Payments, payouts and support join here. */
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, accessTokens, now }: Deps): Promise<CommandApi> {
+  const commands = createCommands(eventLog);
+  const settings = () => loadSettings(commands);
+  const vault = await createVault(privateDocuments, now);
+  const passwords = createPasswords();
+  const account = { commands, vault, passwords, accessTokens, mail, now };
+  return {
+    handlers: {
+      ...accountHandlers(account),
+      ...uploadHandlers({ commands, files, now }),
+      ...catalogueHandlers({ commands, now }),
+      ...workerHandlers({ commands, now, settings }),
+      ...bookingHandlers({ commands, now, settings }),
+      ...conversationHandlers({ commands, eventLog, now }),
+      ...inboxHandlers({ commands, now }),
+      ...systemHandlers({ commands, now }),
+    },
+    commands,
+    settings,
+    registerAdmin: (admin, context) => registerAdmin(account, admin, context),
+    sweep: () => vault.sweep(),
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { Clock } from '#infra/clock.ts';
+import { CannotStart, type Config } from '#infra/config.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Logger } from '#infra/logging.ts';
+import type { Outbox } from '#infra/outbox.ts';
+import type { CommandApi } from './app.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+
+const COLLECTION = 'first-start';
+const Progress = z.object({ anchorDay: z.string(), done: z.boolean() });
+/** The first admin is the same command at every start, so it happens once. */
+const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
+
+type Deps = { config: Config; api: CommandApi; eventLog: EventLog; privateDocuments: Documents; outbox: Outbox; clock: Clock; logger: Logger; say: (line: string) => void };
+
+/** Fills an empty log with what the configuration asks for: a year of demo data, or the first admin. */
+export async function prepareFirstStart(deps: Deps): Promise<void> {
+  if (deps.config.seed === 'demo') return prepareDemo(deps);
+  const { config, api, clock } = deps;
+  if (config.firstAdmin) {
+    const admin = { ...config.firstAdmin, firstName: 'Suki', lastName: 'Admin' };
+    await api.registerAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now: clock.now().toISOString() });
+    return;
+  }
+  if ((await deps.eventLog.head()) === 0) throw new CannotStart('With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.');
+}
+
+/**
+ * The demo is anchored to the day of the first start. A start that was cut short goes on with the same day, and its
+ * commands, having the same ids, change nothing that is there.
+ */
+async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps): Promise<void> {
+  await privateDocuments.ensure({ name: COLLECTION });
+  const stored = await privateDocuments.get(COLLECTION, 'demo');
+  const known = stored && z.parse(Progress, stored.document);
+  if (known?.done || (!known && (await eventLog.head()) > 0)) return;
+  say('First start: making a year of demo data, this takes some seconds…');
+  const anchorDay = known?.anchorDay ?? manilaDay(clock.now());
+  if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { anchorDay, done: false }, position: 1, ifPosition: 'none' }]);
+  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, setClock: clock.set, anchorDay, outbox, logger });
+  clock.set(null);
+  await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { anchorDay, done: true }, position: 2, ifPosition: 1 }]);
+}

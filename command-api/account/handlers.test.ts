@@ -11,7 +11,7 @@ import { accountHandlers } from './handlers.ts';
 import { claimLogins } from './login-claims.ts';
 import { emailLogin } from './login-name.ts';
 import { registerAdmin } from './open-account.ts';
-import { suspendAccount } from './standing.ts';
+import { reinstateAccount, suspendAccount } from './standing.ts';
 
 const nothing = { params: undefined, query: undefined };
 const maria = { email: 'maria@example.com', phone: '+639171234567', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
@@ -191,7 +191,7 @@ describe('a session', () => {
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    await floor.commands.handle(accountDecider, streams.account(session.user.id), () => [{ type: 'AccountReinstated', data: { workerId: null } }], context);
+    await floor.commands.handle(accountDecider, streams.account(session.user.id), reinstateAccount, context);
     await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
   });

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { openLocalFiles } from '#infra/files/local-files.ts';
+import type { Files } from '#infra/files/port.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
+import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { callBy } from '#tests/command-floor.ts';
+import type { Account } from '../account/decider.ts';
+import { openAccount } from '../account/open-account.ts';
+import { loadAccount } from '../account/person.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { uploadHandlers } from './handlers.ts';
+import { openFile } from './open-file.ts';
+
+const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+const pdf = Buffer.from('%PDF-1.7\n');
+let floor: AccountFloor;
+let files: Files;
+let handlers: ReturnType<typeof uploadHandlers>;
+let ramon: Account;
+
+beforeEach(async () => {
+  floor = await openAccountFloor();
+  files = await openLocalFiles({ folder: join(floor.folder, 'files') });
+  handlers = uploadHandlers({ ...floor.deps, files });
+  const wanted = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker', by: 'platform' } as const;
+  ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID(), now: floor.deps.now().toISOString() })).account;
+});
+afterEach(() => floor.close());
+
+function upload(...sent: [name: string, bytes: Uint8Array][]) {
+  const context: CallContext = { ...callBy(ramon), files: sent.map(([name, bytes]) => ({ name, contentType: 'image/png', bytes })) };
+  return { params: undefined, query: undefined, body: undefined, context };
+}
+
+async function workerState() {
+  return (await floor.commands.load(workerDecider, streams.worker(ramon.workerId ?? ''))).state;
+}
+
+async function storedFiles(): Promise<string[]> {
+  return (await readdir(join(floor.folder, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('an avatar', () => {
+  test('becomes the face of the account and of the worker', async () => {
+    const { data, position } = await handlers.uploadAvatar(upload(['me.png', png]));
+    expect(data).toMatchObject({ url: `/api/files/${data.id}`, name: 'me.png', contentType: 'image/png' });
+    expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBe(data.url);
+    expect(await workerState()).toMatchObject({ avatar: data.url });
+    expect(position).toBe(await floor.eventLog.head());
+    const opened = await openFile(files, data.id);
+    expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
+    expect(Buffer.from(opened?.bytes ?? [])).toEqual(png);
+  });
+
+  test('is a picture of at most 5 MB', async () => {
+    await expect(handlers.uploadAvatar(upload(['me.png', pdf]))).rejects.toMatchObject({ code: 'unsupported_media' });
+    await expect(handlers.uploadAvatar(upload(['me.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])]))).rejects.toMatchObject({ code: 'too_large' });
+    await expect(handlers.uploadAvatar(upload())).rejects.toMatchObject({ code: 'invalid' });
+    expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBeNull();
+  });
+});
+
+describe('papers', () => {
+  test('join the worker’s application', async () => {
+    const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
+    expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([['nbi.pdf', 'application/pdf'], ['certificate.png', 'image/png']]);
+    expect(await workerState()).toMatchObject({ documents: data.items.map(({ id, name, url }) => ({ documentId: id, name, url, kind: 'document' })) });
+  });
+
+  test('are kept together or not at all', async () => {
+    await expect(handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['letter.docx', Buffer.from('PK')]))).rejects.toMatchObject({ code: 'unsupported_media' });
+    expect(await workerState()).toMatchObject({ documents: [] });
+    expect(await storedFiles()).toEqual([]);
+  });
+});
+
+test('pictures of work are kept and change nothing by themselves', async () => {
+  const head = await floor.eventLog.head();
+  const { data, position } = await handlers.uploadPortfolio(upload(['before.png', png], ['after.png', png]));
+  expect(data.items).toHaveLength(2);
+  expect(position).toBeUndefined();
+  expect(await floor.eventLog.head()).toBe(head);
+});
+
+test('what was never uploaded can not be opened', async () => {
+  for (const id of [randomUUID(), '..', 'nonsense']) expect(await openFile(files, id)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { Uploaded } from '#contracts/calls/upload.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Files } from '#infra/files/port.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { changeAccount } from '../account/change-me.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { type AcceptedFile, acceptedFiles, avatarBytes, fileBytes } from './accepted-files.ts';
+import { papers, pictures } from './media-type.ts';
+import { submitDocuments } from './submit-documents.ts';
+
+type Deps = { commands: Commands; files: Files; now: () => Date };
+
+/** Pictures and papers that people hand in. A file is kept before any event names it. */
+export function uploadHandlers({ commands, files, now }: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {
+  async function keep({ bytes, contentType, name }: AcceptedFile): Promise<Uploaded> {
+    const { id } = await files.put(bytes, { contentType, name });
+    return { id, url: `/api/files/${id}`, name, contentType };
+  }
+
+  return {
+    uploadAvatar: async ({ context }) => {
+      const [picture] = acceptedFiles(context, { kinds: pictures, maxBytes: avatarBytes });
+      const avatar = await keep(picture);
+      const { position } = await changeAccount(commands, signedIn(context).accountId, { avatar: avatar.url }, commandContext(context, now()));
+      return { data: avatar, position };
+    },
+
+    uploadDocuments: async ({ context }) => {
+      const { workerId } = signedIn(context);
+      if (!workerId) throw new CallFailed('forbidden');
+      const items = await Promise.all(acceptedFiles(context, { kinds: papers, maxBytes: fileBytes }).map(keep));
+      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments(items, state), commandContext(context, now()));
+      return { data: { items }, position };
+    },
+
+    // Where these pictures appear is said by the command that shows them: a profile, a booking, a message.
+    uploadPortfolio: async ({ context }) => {
+      const items = await Promise.all(acceptedFiles(context, { kinds: pictures, maxBytes: fileBytes }).map(keep));
+      return { data: { items } };
+    },
+  };
+}

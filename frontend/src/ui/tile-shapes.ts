@@ -1,6 +1,6 @@
 /** The geometry of the Machuca floor tile, on a square of 40: quarter, leaf, petal, half circle, and their kin. */
 
-export type TileShape = 'quarter' | 'leaf' | 'petal' | 'halves' | 'dot' | 'rings' | 'bow' | 'arch';
+export type TileShape = 'quarter' | 'leaf' | 'petal' | 'halves' | 'dot' | 'rings' | 'bow' | 'arch' | 'domes';
 
 export type TileColour =
   | 'paper' | 'brand' | 'brand-tint' | 'deep' | 'deep-2' | 'mango' | 'mango-tint' | 'clay' | 'sky' | 'sand' | 'leaf' | 'on-deep' | 'surface';
@@ -26,6 +26,7 @@ export const tilePaths: Record<TileShape, string> = {
   rings: 'M0 40A40 40 0 0 0 40 0H0Z',
   bow: 'M0 0A20 20 0 0 1 0 40ZM40 0A20 20 0 0 0 40 40Z',
   arch: 'M0 40V20A20 20 0 0 1 40 20V40Z',
+  domes: 'M0 20A20 20 0 0 1 40 20Z',
 };
 
 /** What lies on top of the main path, in the accent colour. */
@@ -34,6 +35,7 @@ export const tileAccents: Partial<Record<TileShape, string>> = {
   bow: 'M20 15A5 5 0 0 1 20 25A5 5 0 0 1 20 15Z',
   rings: 'M0 20A20 20 0 0 0 20 0H0Z',
   halves: 'M20 0A20 20 0 0 1 20 40Z',
+  domes: 'M0 40A20 20 0 0 1 40 40Z',
 };
 
 /** The eight tiles of Suki's floor, in the order in which they are laid. */

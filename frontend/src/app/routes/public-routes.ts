@@ -2,6 +2,12 @@ import { screen, type RouteRow } from '../route-row.ts';
 
 /** What anyone may open (specification section 2, Public). */
 export const publicRoutes: readonly RouteRow[] = [
+  { path: '/', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/LandingPage.tsx'), 'LandingPage') },
+  { path: '/projects', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/ProjectsPage.tsx'), 'ProjectsPage') },
+  { path: '/provider/info', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/ProviderInfoPage.tsx'), 'ProviderInfoPage') },
+  { path: '/terms', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/TermsPage.tsx'), 'TermsPage') },
+  { path: '/privacy', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/PrivacyPage.tsx'), 'PrivacyPage') },
+  { path: '/contact', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/ContactPage.tsx'), 'ContactPage') },
   { path: '/ui-demo', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/UiDemoPage.tsx'), 'UiDemoPage') },
   { path: '*', area: 'public', guard: 'open', Screen: screen(() => import('../../features/landing/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

@@ -1,0 +1,35 @@
+import { Headset, Lock, ShieldCheck } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { landingText } from './landing.text.ts';
+
+const claims = [
+  { icon: ShieldCheck, title: 'vetted', text: 'vettedText' },
+  { icon: Lock, title: 'secure', text: 'secureText' },
+  { icon: Headset, title: 'support', text: 'supportText' },
+] as const;
+
+export function Trust() {
+  const t = useText(landingText);
+  return (
+    <div className="page-edge mx-auto max-w-290 py-5 lg:py-11">
+      <DeepPanel aria-labelledby="trust-title" pattern="left" padding="none" className="grid items-center gap-x-24 gap-y-8 rounded-28! px-5 py-9 md:grid-cols-2 lg:px-16 lg:py-21">
+        <div>
+          <h2 id="trust-title" className="max-w-90 text-28 font-title tracking-[-0.03em] lg:text-36">{t('trustTitle')}</h2>
+          <p className="mt-4 max-w-105 text-16 text-on-deep-muted lg:text-18 lg:leading-7">{t('trustText')}</p>
+        </div>
+        <ul className="divide-y divide-on-deep/20">
+          {claims.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex gap-4 py-5.5 first:pt-0 last:pb-0">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-12 bg-mango text-on-mango"><Icon aria-hidden="true" className="size-5.5" /></span>
+              <div>
+                <h3 className="text-18 font-title">{t(title)}</h3>
+                <p className="text-16 text-on-deep-muted">{t(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </DeepPanel>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where a search leads; nowhere for an empty or blank one (specification section 5). */
+export function searchPath(query: string): string | null {
+  const trimmed = query.trim();
+  return trimmed ? `/search?${new URLSearchParams({ q: trimmed })}` : null;
+}

@@ -4,26 +4,18 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
+import { fails, fakeServer, json, type Sent } from './fake-server.test-setup.ts';
 import { provideNavigate } from './go-to.ts';
 import { forgetPositions, notePosition } from './positions.ts';
 import type { CallRequest } from './send-call.ts';
 import { readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
 
-type Sent = { url: string; method: string; headers: Headers; body: unknown; credentials: string | undefined };
 let sent: Sent[] = [];
 let gone: { path: string; state: unknown }[] = [];
 
-/** Answers each call as the test says; `/auth/refresh` too. */
-function server(answer: (sent: Sent) => Response | Promise<Response>) {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const call = { url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body ? JSON.parse(String(init.body)) : undefined, credentials: init.credentials };
-    sent.push(call);
-    return answer(call);
-  });
+function server(answer: Parameters<typeof fakeServer>[0]) {
+  sent = fakeServer(answer);
 }
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers });
-const fails = (status: number, code: string, message = code) => json(status, { success: false, code, message, requestId: 'r' });
 
 async function call(request: CallRequest) {
   const controller = new AbortController();

@@ -21,13 +21,14 @@ class MemoryStorage implements Storage {
   }
 }
 
-const location = { origin: 'https://suki.test', protocol: 'https:', hostname: 'suki.test', pathname: '/client/home', search: '', assign: () => undefined };
-const page = Object.assign(new EventTarget(), { location });
+const place = { origin: 'https://suki.test', protocol: 'https:', hostname: 'suki.test', pathname: '/client/home', search: '', assign: () => undefined };
+const page = Object.assign(new EventTarget(), { location: place });
 
 Object.defineProperties(globalThis, {
   localStorage: { value: new MemoryStorage(), configurable: true },
   sessionStorage: { value: new MemoryStorage(), configurable: true },
   window: { value: page, configurable: true },
-  location: { value: location, configurable: true },
+  location: { value: place, configurable: true },
   document: { value: { documentElement: { lang: 'en' }, visibilityState: 'visible' }, configurable: true },
 });
+export const testPage = page;

@@ -48,15 +48,18 @@ function waitHeader(): Record<string, string> {
 
 /** Arguments named in the path fill it, the others of a GET make its query; empty ones are left out. */
 export function urlOf({ method, path }: Pick<Call, 'method' | 'path'>, args: Record<string, unknown>): string {
-  const query = new URLSearchParams();
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(spelled(args[name])));
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const query = new URLSearchParams();
   for (const [name, value] of Object.entries(args)) {
-    if (inPath.has(name) || name === 'body' || value === undefined || value === null || value === '') continue;
-    query.set(name, String(value));
+    const text = spelled(value);
+    if (text !== '' && !inPath.has(name)) query.set(name, text);
   }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')));
-  const search = method === 'GET' && query.size > 0 ? `?${query}` : '';
-  return `${apiBase()}${filled}${search}`;
+  return `${apiBase()}${filled}${method === 'GET' && query.size > 0 ? `?${query}` : ''}`;
+}
+
+function spelled(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 function parsed(text: string): unknown {

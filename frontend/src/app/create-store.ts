@@ -1,0 +1,21 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { sessionSlice } from '../features/session/slice.ts';
+import { api } from './api.ts';
+
+/** The store and what runs its sagas; tests run those they mean. */
+export function createStore() {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      session: sessionSlice.reducer,
+    },
+    middleware: (defaults) => defaults().concat(api.middleware, sagas),
+  });
+  return { store, run: sagas.run };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,31 @@
+import type { Messages } from '../i18n/i18n.ts';
+import type { errorsEn } from './errors.en.ts';
+
+export const errorsFil: Messages<typeof errorsEn> = {
+  offline: 'Offline ka. Subukan muli kapag nakakonekta ka na.',
+  network: 'Hindi maabot ang Suki. Tingnan ang koneksyon at subukan muli.',
+  aborted: 'Itinigil iyon.',
+  invalid: 'May mali sa ipinadala mo.',
+  wrong_code: 'Mali o nag-expire na ang code.',
+  unauthenticated: 'Mag-sign in muna.',
+  wrong_credentials: 'Mali ang email o password.',
+  forbidden: 'Walang pahintulot',
+  account_suspended: 'Suspendido ang account na ito.',
+  not_found: 'Hindi nahanap.',
+  not_allowed_now: 'Hindi iyon puwede sa ngayon.',
+  slot_taken: 'May kumuha na ng oras na iyon.',
+  too_soon: 'Masyadong malapit na ang oras na iyon.',
+  too_far: 'Masyadong malayo pa ang araw na iyon.',
+  service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
+  worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',
+  email_taken: 'May account na ang email na iyon.',
+  phone_taken: 'May account na ang numerong iyon.',
+  already_exists: 'Mayroon na niyan.',
+  conflict: 'May nagbago nito kasabay mo. Subukan muli.',
+  stale: 'Nagbago na ito mula nang huli mong makita.',
+  too_large: 'Masyadong malaki iyon.',
+  unsupported_media: 'Hindi tinatanggap ang ganoong file.',
+  too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',
+  internal: 'May nangyaring mali sa amin.',
+  unavailable: 'Hindi ito matanggap ng Suki ngayon. Walang nawala; subukan muli.',
+};

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+export type Sent = { method: string; url: string; headers: Headers; body: unknown; credentials: string | undefined };
+
+/** Takes the place of fetch until `vi.unstubAllGlobals()`, and notes what was sent. */
+export function fakeServer(answer: (sent: Sent) => Response | Promise<Response>): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials }: RequestInit) => {
+    const one = { method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : undefined, credentials };
+    sent.push(one);
+    return answer(one);
+  });
+  return sent;
+}
+
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function succeeds(data: unknown, headers: Record<string, string> = {}): Response {
+  return json(200, { success: true, data }, headers);
+}
+
+export function fails(status: number, code: string, details?: Record<string, unknown>): Response {
+  return json(status, { success: false, code, message: code, ...(details && { details }), requestId: 'r' });
+}
+
+/** One answer a `METHOD /api/path`; anything else is not found. */
+export function routes(answers: Record<string, (sent: Sent) => Response | Promise<Response>>) {
+  return (sent: Sent) => answers[`${sent.method} ${sent.url}`]?.(sent) ?? fails(404, 'not_found');
+}

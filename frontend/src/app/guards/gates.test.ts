@@ -1,0 +1,79 @@
+import '../browser.test-setup.ts';
+import { describe, expect, it } from 'vitest';
+import type { StoredUser } from '../storage.ts';
+import type { SessionState } from '../../features/session/slice.ts';
+import { adminGate, dashboardGate, loginGate, signedInGate, workerGate } from './gates.ts';
+import { wantedPath } from './wanted-path.ts';
+
+function session(user: StoredUser | null, more: Partial<SessionState> = {}): SessionState {
+  return { phase: 'ready', user, userId: null, signedOut: false, ...more };
+}
+
+const client: StoredUser = { isAuthenticated: true, userType: 'client', email: 'a@b.ph', emailVerified: true };
+const worker: StoredUser = { ...client, userType: 'worker', role: 'service_provider' };
+const admin: StoredUser = { ...client, userType: 'admin', role: 'admin', emailVerified: false };
+const guest: StoredUser = { isAuthenticated: false, isGuest: true };
+const login = { to: '/login', comeBack: true };
+
+describe('the login guard', () => {
+  it.each([
+    ['nobody', session(null), login],
+    ['someone not authenticated', session({ isAuthenticated: false }), login],
+    ['someone who just signed out', session(null, { signedOut: true }), { to: '/login', comeBack: false }],
+    ['a start-up that may still bring someone', session(null, { phase: 'starting' }), 'wait'],
+    ['a stored user during the start-up', session(client, { phase: 'starting' }), 'open'],
+    ['a guest', session(guest), 'open'],
+    ['a client', session(client), 'open'],
+    ['an unverified email', session({ ...client, emailVerified: false }), { to: '/verify-email', comeBack: true }],
+    ['an unverified worker', session({ ...worker, emailVerified: false }), { to: '/verify-email', comeBack: true }],
+    ['an account with a phone only', session({ ...client, email: '', emailVerified: false }), 'open'],
+    ['an unverified admin', session(admin), 'open'],
+  ])('%s', (_, state, gate) => {
+    expect(loginGate(state, '/client/home')).toEqual(gate);
+  });
+
+  it('does not send the verification screen to itself', () => {
+    expect(loginGate(session({ ...client, emailVerified: false }), '/verify-email')).toBe('open');
+  });
+});
+
+describe('the guards of worker and admin', () => {
+  it.each([
+    ['nobody', session(null), login, login],
+    ['a guest', session(guest), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
+    ['a client', session(client), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
+    ['a worker', session(worker), 'open', { to: '/dashboard', comeBack: false }],
+    ['an admin', session(admin), { to: '/dashboard', comeBack: false }, 'open'],
+    ['an admin by role alone', session({ isAuthenticated: true, role: 'admin' }), { to: '/dashboard', comeBack: false }, 'open'],
+    ['a worker by role alone', session({ isAuthenticated: true, role: 'service_provider' }), 'open', { to: '/dashboard', comeBack: false }],
+  ])('%s', (_, state, atWorker, atAdmin) => {
+    expect(workerGate(state)).toEqual(atWorker);
+    expect(adminGate(state)).toEqual(atAdmin);
+  });
+});
+
+describe('/dashboard', () => {
+  it.each([
+    [admin, '/admin'],
+    [worker, '/worker-dashboard'],
+    [client, '/client/home'],
+    [{ isAuthenticated: true, role: 'somebody' }, '/client/home'],
+    [guest, '/guest/home'],
+    [null, '/login'],
+  ])('%j goes to %s', (user, to) => {
+    expect(dashboardGate(session(user))).toMatchObject({ to });
+  });
+});
+
+describe('the sign-in screens', () => {
+  it('send people on to where they wanted to go, else to their dashboard', () => {
+    expect(signedInGate(session(client), '/client/bookings?status=pending')).toMatchObject({ to: '/client/bookings?status=pending' });
+    expect(signedInGate(session(client), null)).toMatchObject({ to: '/dashboard' });
+    expect(signedInGate(session(null), '/client/home')).toBe('open');
+    expect(signedInGate(session(guest), null)).toBe('open');
+  });
+
+  it.each([[{ from: '/client/chat' }, '/client/chat'], [{ from: '//evil.example' }, null], [{ from: 'https://evil.example' }, null], [null, null], [{ from: 3 }, null]])('%j means %s', (state, path) => {
+    expect(wantedPath(state)).toBe(path);
+  });
+});

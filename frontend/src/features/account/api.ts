@@ -1,0 +1,17 @@
+import { accountCalls } from '#contracts/calls/account.ts';
+import { api } from '../../app/api.ts';
+import { callQuery } from '../../app/call-query.ts';
+
+/** What comes of these calls is stored by the session's saga; refresh and logout are its own. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation(callQuery(accountCalls.login)),
+    register: build.mutation(callQuery(accountCalls.register)),
+    me: build.query({ ...callQuery(accountCalls.me), providesTags: ['Me'] }),
+    changeMe: build.mutation({ ...callQuery(accountCalls.changeMe), invalidatesTags: ['Me'] }),
+    sendEmailCode: build.mutation(callQuery(accountCalls.sendEmailCode)),
+    verifyEmail: build.mutation({ ...callQuery(accountCalls.verifyEmail), invalidatesTags: ['Me'] }),
+  }),
+});
+
+export const { useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useVerifyEmailMutation } = accountApi;

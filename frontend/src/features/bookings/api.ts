@@ -1,0 +1,81 @@
+import { bookingCalls, type BookingChanged } from '#contracts/calls/booking.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { api } from '../../app/api.ts';
+import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';
+import { errorText } from '../../app/error-text.ts';
+import { happeningsText } from '../../app/happenings.text.ts';
+import { undoIfFailed } from '../../app/undo-if-failed.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { withProviderPath } from './fallback.ts';
+import { bookingTags, changedBooking } from './tags.ts';
+
+type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
+type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
+
+export const bookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBookings: build.query({ ...callQuery(bookingCalls.listBookings), providesTags: [bookingTags.list] }),
+    listBookingsOfWorker: build.query({ ...callQuery(bookingCalls.listBookingsOfWorker), providesTags: [bookingTags.list] }),
+    readBooking: build.query({ ...callQuery(bookingCalls.readBooking), providesTags: (_, __, { id }) => [bookingTags.one(id)] }),
+    readHistory: build.query({ ...callQuery(bookingCalls.readHistory), providesTags: (_, __, { id }) => [bookingTags.history(id)] }),
+    previewCancellation: build.query({ ...callQuery(bookingCalls.previewCancellation), keepUnusedDataFor: 0 }),
+    createBooking: build.mutation({ ...callQuery(bookingCalls.createBooking), invalidatesTags: [bookingTags.list, 'Slots'] }),
+    /** Shows at once as accepted; taken back with an explanation when the server says no. */
+    acceptBooking: build.mutation<BookingChanged, Accept>({
+      queryFn: withProviderPath(
+        (args: Accept) => requestOf(bookingCalls.acceptBooking, args),
+        ({ id }: Accept) => requestOf(bookingCalls.acceptAsProvider, { id }),
+      ),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+        const { updateQueryData, selectCachedArgsForQuery } = bookingsApi.util;
+        const lists = selectCachedArgsForQuery(getState(), 'listBookings');
+        const patches = [
+          dispatch(updateQueryData('readBooking', { id }, markAccepted)),
+          ...lists.map((args) => dispatch(updateQueryData('listBookings', args, (list) => markAcceptedIn(list.items, id)))),
+        ];
+        const failure = await undoIfFailed(patches, queryFulfilled);
+        if (failure) showToast(textOf(happeningsText, 'acceptUndone', { reason: errorText(failure) }), { variant: 'error', durationMs: 4000 });
+      },
+    }),
+    declineBooking: build.mutation<BookingChanged, Decline>({
+      queryFn: withProviderPath(
+        (args: Decline) => requestOf(bookingCalls.declineBooking, args),
+        ({ id, body }: Decline) => requestOf(bookingCalls.declineAsProvider, { id, body }),
+      ),
+      invalidatesTags: (_, __, { id }) => changedBooking(id),
+    }),
+    arrive: build.mutation({ ...callQuery(bookingCalls.arrive), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    startWork: build.mutation({ ...callQuery(bookingCalls.startWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    completeWork: build.mutation({ ...callQuery(bookingCalls.completeWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    cancelBooking: build.mutation({ ...callQuery(bookingCalls.cancelBooking), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    reviewBooking: build.mutation({ ...callQuery(bookingCalls.reviewBooking), invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'] }),
+  }),
+});
+
+function markAcceptedIn(items: { booking: Booking }[], id: string): void {
+  for (const { booking } of items) if (booking.id === id) markAccepted(booking);
+}
+
+/** Which actions are allowed then, only the server knows; the buttons wait for its answer. */
+function markAccepted(booking: Booking): void {
+  booking.status = 'accepted';
+  booking.allowedActions = [];
+}
+
+export const {
+  useListBookingsQuery,
+  useListBookingsOfWorkerQuery,
+  useReadBookingQuery,
+  useReadHistoryQuery,
+  usePreviewCancellationQuery,
+  useCreateBookingMutation,
+  useAcceptBookingMutation,
+  useDeclineBookingMutation,
+  useArriveMutation,
+  useStartWorkMutation,
+  useCompleteWorkMutation,
+  useCancelBookingMutation,
+  useReviewBookingMutation,
+} = bookingsApi;

@@ -1,0 +1,14 @@
+import { placeCalls } from '#contracts/calls/place.ts';
+import { api } from '../../app/api.ts';
+import { callQuery } from '../../app/call-query.ts';
+
+/** Barangays hardly ever change: what was looked up stays for an hour. */
+const ONE_HOUR_S = 3600;
+
+export const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchPlaces: build.query({ ...callQuery(placeCalls.searchPlaces), keepUnusedDataFor: ONE_HOUR_S }),
+  }),
+});
+
+export const { useSearchPlacesQuery } = placesApi;

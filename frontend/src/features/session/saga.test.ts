@@ -1,0 +1,172 @@
+import '../../app/browser.test-setup.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contracts/views/user.ts';
+import { fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
+import { provideNavigate } from '../../app/go-to.ts';
+import { mergeStoredUser, readStoredUser, readTokens, storageKeys, storedUserOf, storeTokens, storeUser, USER_UPDATED } from '../../app/storage.ts';
+import { createStore } from '../../app/create-store.ts';
+import { accountApi } from '../account/api.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { chooseLanguage } from '../../i18n/use-text.ts';
+import { sessionSaga } from './saga.ts';
+import { guestRequested, logoutRequested } from './slice.ts';
+
+const user: User = {
+  _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
+  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+};
+const session = { user, accessToken: 'A', refreshToken: 'R' };
+
+let sent: Sent[] = [];
+let gone: { path: string; state: unknown }[] = [];
+let tasks: Task[] = [];
+
+function server(answers: Parameters<typeof routes>[0]) {
+  sent = fakeServer(routes(answers));
+}
+const ok = (data: unknown) => () => succeeds(data);
+
+function start() {
+  const { store, run } = createStore();
+  tasks.push(run(sessionSaga));
+  return store;
+}
+async function until(holds: () => boolean) {
+  await vi.waitFor(() => expect(holds()).toBe(true));
+}
+
+beforeEach(() => {
+  sent = [];
+  gone = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  provideNavigate((path, options) => void gone.push({ path, state: options?.state }));
+});
+afterEach(async () => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+  await chooseLanguage('en');
+});
+
+describe('start-up', () => {
+  it('is over at once when there is nothing to refresh', () => {
+    server({});
+    expect(start().getState().session).toMatchObject({ phase: 'ready', user: null });
+    expect(sent).toEqual([]);
+  });
+
+  it('refreshes where only the refresh token is left, and brings the user', async () => {
+    localStorage.setItem(storageKeys.refreshToken, 'R0');
+    server({ 'POST /api/auth/refresh': ok(session) });
+    const store = start();
+    expect(store.getState().session.phase).toBe('starting');
+    await until(() => store.getState().session.phase === 'ready');
+    expect(store.getState().session).toMatchObject({ userId: 'u1', user: { name: 'Andrea Reyes', isAuthenticated: true } });
+    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+  });
+
+  it('reads tokens at the top level too, under the name token', async () => {
+    localStorage.setItem(storageKeys.refreshToken, 'R0');
+    server({ 'POST /api/auth/refresh': () => json(200, { token: 'T' }) });
+    const store = start();
+    await until(() => store.getState().session.phase === 'ready');
+    expect(readTokens()).toEqual({ accessToken: 'T', refreshToken: 'R0' });
+  });
+
+  it('ignores a refresh that fails', async () => {
+    localStorage.setItem(storageKeys.refreshToken, 'R0');
+    server({ 'POST /api/auth/refresh': () => Promise.reject(new TypeError('offline')) });
+    const store = start();
+    await until(() => store.getState().session.phase === 'ready');
+    expect(store.getState().session.user).toBeNull();
+    expect(gone).toEqual([]);
+  });
+
+  it('takes a stored user that can not be read for nobody', () => {
+    localStorage.setItem(storageKeys.user, '{"isAuthenticated":');
+    expect(start().getState().session.user).toBeNull();
+    localStorage.setItem(storageKeys.user, '{}');
+    expect(start().getState().session.user).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps tokens, user and id, and says that the user changed', async () => {
+    server({ 'POST /api/auth/login': ok(session) });
+    const store = start();
+    let heard = 0;
+    window.addEventListener(USER_UPDATED, () => heard++);
+    await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    expect(localStorage.getItem(storageKeys.userId)).toBe('u1');
+    expect(readStoredUser()).toMatchObject({ isAuthenticated: true, isGuest: false, firstName: 'Andrea', emailVerified: true });
+    expect(store.getState().session).toMatchObject({ userId: 'u1', user: { isAuthenticated: true } });
+    expect(heard).toBe(1);
+  });
+
+  it('speaks the account’s language, and choosing another tells the account', async () => {
+    server({ 'POST /api/auth/login': ok({ ...session, user: { ...user, language: 'fil' } }), 'PUT /api/auth/me': ok({ user: { ...user, language: 'en' } }) });
+    const store = start();
+    await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+    await until(() => i18n.locale === 'fil');
+    expect(sent).toHaveLength(1);
+    await chooseLanguage('en');
+    await until(() => store.getState().session.user?.language === 'en');
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/auth/me', body: { language: 'en' } });
+  });
+
+  it('as a guest needs no account', () => {
+    const store = start();
+    store.dispatch(guestRequested());
+    expect(store.getState().session.user).toMatchObject({ isAuthenticated: false, isGuest: true });
+  });
+});
+
+describe('the stored user', () => {
+  it('changes on the screens when someone writes it, and what is merged stays together', () => {
+    storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
+    const store = start();
+    mergeStoredUser({ _id: 'u1', firstName: 'Andie' });
+    expect(store.getState().session.user).toMatchObject({ firstName: 'Andie', lastName: 'Reyes', loginTime: '2026-11-18T01:00:00Z' });
+  });
+
+  it('follows another tab that signs out', () => {
+    storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
+    const store = start();
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(store.getState().session).toMatchObject({ user: null, userId: null });
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R' });
+    storeUser(storedUserOf(user, '2026-11-18T01:00:00Z'), 'u1');
+    localStorage.setItem(storageKeys.bookingDraft, '{"serviceId":"s1"}');
+    sessionStorage.setItem('anything', 'x');
+  });
+
+  it('tells the server, empties the browser and goes to /login', async () => {
+    server({ 'POST /api/auth/logout': ok({ done: true }) });
+    const store = start();
+    store.dispatch(logoutRequested());
+    await until(() => gone.length === 1);
+    expect(sent).toMatchObject([{ url: '/api/auth/logout', method: 'POST', body: { refreshToken: 'R' } }]);
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+    expect(store.getState().session).toMatchObject({ user: null, signedOut: true });
+    expect(gone).toEqual([{ path: '/login', state: null }]);
+  });
+
+  it('happens all the same when the server is away', async () => {
+    server({ 'POST /api/auth/logout': () => Promise.reject(new TypeError('offline')) });
+    const store = start();
+    store.dispatch(logoutRequested());
+    await until(() => gone.length === 1);
+    expect(localStorage).toHaveLength(0);
+    expect(store.getState().session.user).toBeNull();
+  });
+});

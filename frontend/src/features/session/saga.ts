@@ -1,0 +1,88 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
+import type { Session, User } from '#contracts/views/user.ts';
+import { api } from '../../app/api.ts';
+import { attempt } from '../../app/attempt.ts';
+import { goTo } from '../../app/go-to.ts';
+import { forgetPositions } from '../../app/positions.ts';
+import { refreshSession } from '../../app/refresh-session.ts';
+import { mergeStoredUser, readStoredUser, readTokens, readUserId, storageKeys, storedUserOf, storeTokens, storeUser, USER_UPDATED } from '../../app/storage.ts';
+import { eachOf, windowChannel } from '../../app/window-channel.ts';
+import { accountApi } from '../account/api.ts';
+import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
+import { languageSaga } from './language-saga.ts';
+import { selectUserId } from './selectors.ts';
+import { guestRequested, logoutRequested, started, userChanged } from './slice.ts';
+
+const { login, register, me, changeMe, verifyEmail } = accountApi.endpoints;
+const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
+const userAnswered = isAnyOf(me.matchFulfilled, changeMe.matchFulfilled, verifyEmail.matchFulfilled);
+
+/** The session over time: start-up, signing in and out, and the stored user as the one source of who is here. */
+export function* sessionSaga() {
+  yield all([
+    fork(followStorage),
+    fork(languageSaga),
+    takeEvery(signedIn, keepSession),
+    takeEvery(userAnswered, keepUser),
+    takeEvery(guestRequested, enterAsGuest),
+    takeLeading(logoutRequested, logOut),
+  ]);
+  yield fork(startUp);
+}
+
+/** With no access token but a refresh token a refresh is tried; its failure is ignored (specification section 4). */
+function* startUp() {
+  const { accessToken, refreshToken } = readTokens();
+  if (accessToken === null && refreshToken !== null) yield call(attempt, () => refreshSession(null));
+  yield put(started());
+}
+
+/** Whoever writes the user to the storage, in this tab or another, the screens follow. */
+function* followStorage() {
+  yield fork(eachOf<Event>, windowChannel(USER_UPDATED), mirrorStorage);
+  yield fork(eachOf<Event>, windowChannel('storage'), function* heard(event) {
+    if (concernsUser(event)) yield call(mirrorStorage);
+  });
+}
+
+/** A key of null: the other tab cleared everything. */
+function concernsUser(event: Event): boolean {
+  const key = 'key' in event ? event.key : null;
+  return key === null || key === storageKeys.user || key === storageKeys.userId;
+}
+
+function* mirrorStorage() {
+  const before: string | null = yield select(selectUserId);
+  const [user, userId] = [readStoredUser(), readUserId()];
+  yield put(userChanged({ user, userId }));
+  if (before !== null && before !== userId) yield call(forgetServerData);
+}
+
+/** What one person has read is not for the next. */
+function* forgetServerData() {
+  forgetPositions();
+  yield put(api.util.resetApiState());
+}
+
+function* keepSession({ payload }: { payload: Session }) {
+  const { user, accessToken, refreshToken } = payload;
+  yield call(storeTokens, { accessToken, refreshToken });
+  yield call(storeUser, storedUserOf(user, new Date().toISOString()), user._id);
+}
+
+function* keepUser({ payload }: { payload: { user: User } }) {
+  yield call(mergeStoredUser, payload.user);
+}
+
+function* enterAsGuest() {
+  yield call(storeUser, { isAuthenticated: false, isGuest: true, loginTime: new Date().toISOString() });
+}
+
+/** Each step goes ahead whatever became of the one before (specification section 4). */
+function* logOut() {
+  yield call(attempt, signOutAtServer);
+  yield call(attempt, emptyBrowser);
+  yield call(forgetServerData);
+  yield call(goTo, '/login', { replace: true, state: null });
+}

@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { UserType } from '#contracts/roles.ts';
+import { userTypeOf, type StoredUser } from '../../app/storage.ts';
+import type { SessionState } from './slice.ts';
+
+type State = { session: SessionState };
+
+export const selectSession = (state: State): SessionState => state.session;
+export const selectUser = (state: State): StoredUser | null => state.session.user;
+/** The account's id: chat's senderId and recipientId, bookings' client.id. */
+export const selectUserId = (state: State): string | null => state.session.userId;
+export const selectIsAuthenticated = (state: State): boolean => state.session.user?.isAuthenticated === true;
+export const selectIsGuest = (state: State): boolean => state.session.user?.isGuest === true && !selectIsAuthenticated(state);
+export const selectUserType = createSelector(selectUser, (user): UserType | null => (user ? userTypeOf(user) : null));

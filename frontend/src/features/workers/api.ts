@@ -1,0 +1,32 @@
+import { workerCalls } from '#contracts/calls/worker.ts';
+import { api } from '../../app/api.ts';
+import { callQuery } from '../../app/call-query.ts';
+
+/** Workers as everybody sees them, and a worker's own profile, hours and time off. */
+export const workersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listWorkers: build.query({ ...callQuery(workerCalls.listWorkers), providesTags: ['Worker'] }),
+    listAvailableWorkers: build.query({ ...callQuery(workerCalls.listAvailableWorkers), providesTags: ['Worker', 'Slots'] }),
+    readWorker: build.query({ ...callQuery(workerCalls.readWorker), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
+    listSlots: build.query({ ...callQuery(workerCalls.listSlots), providesTags: ['Slots'] }),
+    readOwnProfile: build.query({ ...callQuery(workerCalls.readOwnProfile), providesTags: ['OwnProfile'] }),
+    changeOwnProfile: build.mutation({ ...callQuery(workerCalls.changeOwnProfile), invalidatesTags: ['OwnProfile', 'Worker', 'Me'] }),
+    setWeeklyHours: build.mutation({ ...callQuery(workerCalls.setWeeklyHours), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
+    addTimeOff: build.mutation({ ...callQuery(workerCalls.addTimeOff), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
+    removeTimeOff: build.mutation({ ...callQuery(workerCalls.removeTimeOff), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),
+    listOwnReviews: build.query({ ...callQuery(workerCalls.listOwnReviews), providesTags: ['OwnProfile'] }),
+  }),
+});
+
+export const {
+  useListWorkersQuery,
+  useListAvailableWorkersQuery,
+  useReadWorkerQuery,
+  useListSlotsQuery,
+  useReadOwnProfileQuery,
+  useChangeOwnProfileMutation,
+  useSetWeeklyHoursMutation,
+  useAddTimeOffMutation,
+  useRemoveTimeOffMutation,
+  useListOwnReviewsQuery,
+} = workersApi;

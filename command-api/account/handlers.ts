@@ -33,7 +33,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
   return {
     register: async ({ body, context }) => {
-      const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId, now: now().toISOString() });
+      const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
       if (person.account.standing.status === 'suspended') throw new CallFailed('email_taken');
       return openSession(deps, sessions, person);
     },
@@ -43,7 +43,8 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     refresh: async ({ body }) => {
       const session = await sessions.rotate(body.refreshToken);
       if (!session) throw new CallFailed('unauthenticated');
-      const account = await loadAccount(commands, session.accountId);
+      const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
+      if (account.kind === 'none') throw new CallFailed('unauthenticated');
       if (account.standing.status === 'suspended') throw new CallFailed('account_suspended');
       if (account.era !== session.era) {
         await sessions.end(session.sessionId, account.accountId);

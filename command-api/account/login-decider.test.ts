@@ -43,6 +43,10 @@ describe('claiming an email or a number', () => {
     expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-1', addMinutes(noon, 0.5))))).toEqual({ refused: 'email_taken' });
   });
 
+  test('one’s own leftover is claimed anew, so that nobody takes it over meanwhile', () => {
+    expect(claimLogin({ ...claim, leftBehindBy: 'a-2' }, given(claimedBy('a-2')))).toEqual([claimedBy('a-2', claim.now)]);
+  });
+
   test('only what was found to be left behind is taken over, not what was claimed meanwhile', () => {
     expect(claimLogin({ ...claim, leftBehindBy: 'a-1' }, given(claimedBy('a-3')))).toEqual({ refused: 'email_taken' });
   });

@@ -43,7 +43,8 @@ export type ClaimLogin = {
 export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, state: LoginState): Decided {
   const claimed: LoginEvent = { type: 'LoginClaimed', data: { accountId, kind, at: now } };
   if (state.kind === 'free') return [claimed];
-  if (state.accountId === accountId) return [];
+  // One's own leftover is claimed anew: its old date would let someone else take it over meanwhile.
+  if (state.accountId === accountId) return leftBehindBy === accountId ? [claimed] : [];
   const leftover = state.accountId === leftBehindBy && Date.parse(now) - Date.parse(state.at) >= CLAIM_MS;
   if (!leftover) return refuse(kind === 'email' ? 'email_taken' : 'phone_taken');
   return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];

@@ -24,17 +24,20 @@ export type NewAccount = {
   by: 'themselves' | 'platform';
 };
 
-type Deps = Pick<AccountDeps, 'commands' | 'vault' | 'passwords'>;
+type Deps = Pick<AccountDeps, 'commands' | 'vault' | 'passwords' | 'now'>;
+/** The actor follows from who opens the account. */
+export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
 /**
  * Opens an account: claims its email and phone, keeps the password, registers, applies as a worker. Its ids come from
  * the command's, so that the same command again ends in the same account, for whoever knows its password.
  */
-export async function openAccount(deps: Deps, wanted: NewAccount, context: Omit<CommandContext, 'actor'>): Promise<Person> {
-  const facts = factsOf(wanted, context.commandId);
+export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
+  const facts = factsOf(wanted, cause.commandId);
   const { accountId, email, phone } = facts;
-  const own: CommandContext = { ...context, actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
   const hash = await deps.passwords.hash(wanted.password);
+  // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
+  const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
   const logins = [emailLogin(email), ...(phone ? [phoneLogin(phone)] : [])];
   const claims = await claimLogins(deps.commands, accountId, logins, own);
   try {
@@ -75,9 +78,11 @@ async function keepPassword({ vault, passwords }: Deps, accountId: string, hash:
 export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'lastName'>;
 
 /** The first admin at start-up; a later start with the same email changes nothing. Answers with the account id. */
-export async function registerAdmin(deps: Deps, admin: NewAdmin, context: Omit<CommandContext, 'actor'>): Promise<string> {
+export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
   if (known?.userType === 'admin') return known.accountId;
-  const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, context);
+  // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
+  const commandId = uuidV5(emailLogin(admin.email).value, cause.commandId);
+  const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });
   return account.accountId;
 }

@@ -22,7 +22,7 @@ afterEach(() => floor.close());
 
 async function person(userType: 'client' | 'worker' | 'admin') {
   const wanted = { email: `${userType}@example.com`, password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType, by: 'platform' as const };
-  const { account } = await openAccount(floor.deps, wanted, { commandId: randomUUID(), now: floor.deps.now().toISOString() });
+  const { account } = await openAccount(floor.deps, wanted, { commandId: randomUUID() });
   return account;
 }
 

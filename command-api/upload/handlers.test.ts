@@ -27,7 +27,7 @@ beforeEach(async () => {
   files = await openLocalFiles({ folder: join(floor.folder, 'files') });
   handlers = uploadHandlers({ ...floor.deps, files });
   const wanted = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker', by: 'platform' } as const;
-  ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID(), now: floor.deps.now().toISOString() })).account;
+  ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID() })).account;
 });
 afterEach(() => floor.close());
 

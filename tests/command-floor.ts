@@ -3,19 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommands } from '#command-api/handling/commands.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { CallContext, Caller } from '#infra/http/handlers.ts';
 
-/** What command handlers stand on, for a test: an event log in a folder of its own, checked by the codec as in production. */
+/** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
 export async function openCommandFloor() {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
   const eventLog = withCodec(await openSqliteEventLog({ folder }));
+  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   return {
     eventLog,
+    documents,
     commands: createCommands(eventLog),
     async close() {
       await eventLog.close();
+      await documents.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,3 +1,4 @@
+import { v5 as uuidV5 } from 'uuid';
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -35,8 +36,11 @@ export async function withSlot<Result>(
   }
 }
 
+/** A command of its own, caused by the one that gives up the slot: under the same id the log would take it for a retry of the booking of that slot. */
 export async function giveBack(commands: Commands, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
-  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), context);
+  const { commandId, correlationId = commandId } = context;
+  const release = { ...context, commandId: uuidV5('give back the slot', commandId), causationId: commandId, correlationId, ifRevision: null };
+  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), release);
 }
 
 type Overlap = { booking: Booking; worker: Worker; settings: Settings };

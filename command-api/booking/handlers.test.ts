@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { createClock } from '#infra/clock.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { createLogger } from '#infra/logging.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { accountDecider } from '../account/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
+import { addService, serviceDecider } from '../catalogue/decider.ts';
+import { type CommandContext, createCommands } from '../handling/commands.ts';
+import { allPolicies } from '../policies/all.ts';
+import { startPolicies } from '../policies/start-policies.ts';
+import { applyAsWorker, approveWorker } from '../worker/application.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { offerServices } from '../worker/profile.ts';
+import { request } from './booking-fixtures.ts';
+import { bookingHandlers } from './handlers.ts';
+
+/** Acceptance works on two streams: these tests race it, break it between the two, and let the policies mend it. */
+
+const clock = createClock();
+const settings = () => Promise.resolve(defaultSettings);
+const workers = Array.from({ length: 20 }, (_, number) => `jun-${number}`);
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+let handlers: ReturnType<typeof bookingHandlers>;
+
+beforeEach(async () => {
+  clock.set(new Date('2026-11-16T11:42:00.000Z'));
+  floor = await openCommandFloor();
+  handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
+  await floor.commands.handle(serviceDecider, streams.service('tap'), (state) => addService({ serviceId: 'tap', facts }, state), command('service'));
+  await account('a-andrea', 'client');
+  for (const name of workers) await approvedWorker(name);
+});
+afterEach(() => floor.close());
+
+const facts = { name: 'Kitchen tap repair', title: 'Kitchen tap repair', category: 'plumbing', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
+
+function command(commandId: string): CommandContext {
+  return { ...callBy({ accountId: 'a-carla', userType: 'admin' }), commandId: callBy({ accountId: commandId, userType: 'admin' }).commandId, actor: 'system', now: clock.now().toISOString() };
+}
+
+async function account(accountId: string, userType: 'client' | 'worker') {
+  const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId: null, avatar: null, language: 'en' } };
+  await floor.commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+}
+
+async function approvedWorker(name: string) {
+  await account(`a-${name}`, 'worker');
+  const stream = streams.worker(name);
+  const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
+  await floor.commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
+  await floor.commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
+  await floor.commands.handle(workerDecider, stream, approveWorker, command('approve'));
+}
+
+async function book(changes: { workerId?: string; time?: string } = {}): Promise<string> {
+  const body = { ...request.request, serviceId: 'tap', workerId: undefined, ...changes };
+  const { data } = await handlers.createBooking({ params: undefined, query: undefined, body, context: callBy({ accountId: 'a-andrea', userType: 'client' }) });
+  return data.id;
+}
+
+function accept(id: string, worker: string, by = handlers) {
+  return by.acceptBooking({ params: { id }, query: undefined, body: undefined, context: callBy({ accountId: `a-${worker}`, userType: 'worker', workerId: worker }) });
+}
+
+async function slotsOf(worker: string) {
+  const { state } = await createCommands(floor.eventLog).load(calendarDecider, streams.calendar(worker));
+  return state.slots.map(({ bookingId }) => bookingId);
+}
+
+describe('taking a job', () => {
+  it('an open booking goes to exactly one of many who accept at once, and nobody else’s calendar is touched', async () => {
+    const id = await book();
+    const results = await Promise.allSettled(workers.map((worker) => accept(id, worker)));
+    const lost = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
+    expect(lost).toEqual(Array(workers.length - 1).fill('not_allowed_now'));
+    const slots = await Promise.all(workers.map(slotsOf));
+    expect(slots.flat()).toEqual([id]);
+  });
+
+  it('of two jobs at the same time a worker gets one, and hears what is still free', async () => {
+    const [first, second] = [await book({ workerId: 'jun-0' }), await book({ workerId: 'jun-0', time: '10:00' })];
+    const results = await Promise.allSettled([accept(first, 'jun-0'), accept(second, 'jun-0')]);
+    const [refusal] = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(refusal).toMatchObject({ code: 'slot_taken' });
+    expect(refusal.details.alternatives).toHaveLength(3);
+    expect(await slotsOf('jun-0')).toHaveLength(1);
+  });
+
+  it('pressed twice is once', async () => {
+    const id = await book({ workerId: 'jun-0' });
+    const [one, other] = await Promise.all([accept(id, 'jun-0'), accept(id, 'jun-0')]);
+    expect([one.data.status, other.data.status]).toEqual(['accepted', 'accepted']);
+    expect(await slotsOf('jun-0')).toEqual([id]);
+  });
+
+  it('a cancelled job gives its slot back', async () => {
+    const id = await book({ workerId: 'jun-0' });
+    await accept(id, 'jun-0');
+    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: callBy({ accountId: 'a-andrea', userType: 'client' }) });
+    expect(await slotsOf('jun-0')).toEqual([]);
+  });
+
+  it('a request that has changed since the worker looked is stale', async () => {
+    const id = await book({ workerId: 'jun-0' });
+    const context = { ...callBy({ accountId: 'a-jun-0', userType: 'worker', workerId: 'jun-0' }), ifRevision: 7 };
+    await expect(handlers.acceptBooking({ params: { id }, query: undefined, body: undefined, context })).rejects.toMatchObject({ code: 'stale' });
+    expect(await slotsOf('jun-0')).toEqual([]);
+  });
+});
+
+describe('when the machine stops between the two streams', () => {
+  it('the orphaned slot is given back by the policy, once its time has come', async () => {
+    const id = await book({ workerId: 'jun-0' });
+    await expect(accept(id, 'jun-0', crashingAtBookings())).rejects.toThrow(EngineUnavailable);
+    expect(await slotsOf('jun-0')).toEqual([id]);
+    const policies = await runPolicies();
+    await policies.runDue();
+    expect(await slotsOf('jun-0')).toEqual([id]);
+    clock.set(new Date(Date.now() + 2 * 60_000));
+    await expect.poll(async () => (await policies.runDue(), slotsOf('jun-0'))).toEqual([]);
+    await policies.stop();
+  });
+
+  it('an unanswered request expires by itself, an accepted one keeps its slot', async () => {
+    const [silent, taken] = [await book({ workerId: 'jun-1' }), await book({ workerId: 'jun-2' })];
+    await accept(taken, 'jun-2');
+    clock.set(new Date(Date.now() + 365 * 24 * 60 * 60_000));
+    const policies = await runPolicies();
+    await expect.poll(async () => (await policies.runDue(), lastEventOf(silent))).toBe('BookingExpired');
+    expect(await lastEventOf(taken)).toBe('BookingAccepted');
+    expect(await slotsOf('jun-2')).toEqual([taken]);
+    await policies.stop();
+  });
+});
+
+/** The same handlers on a log that goes away just before a booking is accepted. */
+function crashingAtBookings() {
+  const append: EventLog['append'] = (stream, expected, events) =>
+    events.some(({ type }) => type === 'BookingAccepted') ? Promise.reject(new EngineUnavailable('event log')) : floor.eventLog.append(stream, expected, events);
+  return bookingHandlers({ commands: createCommands({ ...floor.eventLog, append }), now: clock.now, settings });
+}
+
+function runPolicies() {
+  const { eventLog, documents, commands } = floor;
+  return startPolicies({ eventLog, documents, policies: allPolicies, commands, settings, now: clock.now, logger: createLogger('silent') });
+}
+
+async function lastEventOf(bookingId: string): Promise<string | undefined> {
+  const [last] = await floor.eventLog.readStream(streams.booking(bookingId), { direction: 'backwards', limit: 1 });
+  return last?.type;
+}

@@ -55,7 +55,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
       ...workerHandlers({ commands, now, settings }),
       ...bookingHandlers({ commands, now, settings }),
       ...conversationHandlers({ commands, eventLog, now }),
-      ...inboxHandlers({ commands, now }),
+      ...inboxHandlers({ commands, eventLog, now }),
       ...systemHandlers({ commands, now }),
     },
     commands,

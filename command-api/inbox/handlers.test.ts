@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 function read(upToPosition: number) {
-  const handlers = inboxHandlers({ commands: floor.commands, head: floor.eventLog.head, now });
+  const handlers = inboxHandlers({ ...floor, now });
   return handlers.readNotifications({ params: undefined, query: undefined, body: { upToPosition }, context: callBy({ accountId: 'a1', userType: 'worker' }) });
 }
 

@@ -2,11 +2,14 @@ import type { AnyReadModel } from '../engine/read-model.ts';
 import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { conversations } from './conversations.ts';
+import { earnings } from './earnings.ts';
 import { messages } from './messages.ts';
+import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
+import { sukiTies } from './suki-ties.ts';
 import { workerCalendars } from './worker-calendars.ts';
 import { workers } from './workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
-export const allReadModels: readonly AnyReadModel[] = [accounts, workers, workerCalendars, services, bookings, conversations, messages, settings];
+export const allReadModels: readonly AnyReadModel[] = [accounts, workers, workerCalendars, services, bookings, reviews, sukiTies, earnings, conversations, messages, settings];

@@ -1,0 +1,16 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type CallContext, signedIn } from '#infra/http/handlers.ts';
+
+/** The signed-in person as the booking rules see them. */
+export function viewerOf(context: CallContext): Viewer {
+  const { accountId, userType, workerId } = signedIn(context);
+  return { accountId, role: userType, workerId: userType === 'worker' ? workerId : null };
+}
+
+/** The worker id of a call that only workers make. */
+export function callingWorker(context: CallContext): string {
+  const { workerId } = signedIn(context);
+  if (!workerId) throw new CallFailed('not_found');
+  return workerId;
+}

@@ -1,0 +1,42 @@
+import type { Documents } from '#infra/documents/port.ts';
+import type { Progress } from '#projectors/engine/progress.ts';
+
+export type Mirrored<D> = { items: ReadonlyMap<string, D>; /** Grows when anything in it changed. */ version: number };
+
+/**
+ * A copy in memory of a collection that every listing needs whole (workers, services, settings; tens of thousands of
+ * small documents at most). It is brought up to date whenever the read models have moved on, by asking for what changed
+ * since, so that it is never staler than the collection itself.
+ */
+export function mirror<D extends { changed: number }>(documents: Pick<Documents, 'find'>, collection: string, progress: Pick<Progress, 'position'>) {
+  const items = new Map<string, D>();
+  let upTo = -1;
+  let version = 0;
+  let refreshing: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    // Everything up to this position is in the collection; later changes may be seen too and are seen again next time.
+    const position = progress.position();
+    if (position < upTo) startAnew();
+    const changed = await documents.find<D>(collection, { where: { changed: { gt: upTo } } });
+    for (const { id, document } of changed) items.set(id, document);
+    if (changed.length > 0) version++;
+    upTo = position;
+  }
+
+  /** The collection is being rebuilt. */
+  function startAnew(): void {
+    items.clear();
+    upTo = -1;
+    version++;
+  }
+
+  return async function current(): Promise<Mirrored<D>> {
+    const wanted = progress.position();
+    while (upTo < wanted || progress.position() < upTo) {
+      refreshing ??= refresh().finally(() => { refreshing = undefined; });
+      await refreshing;
+    }
+    return { items, version };
+  };
+}

@@ -1,0 +1,35 @@
+import { defaultSettings, type Settings } from '#contracts/settings.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Progress } from '#projectors/engine/progress.ts';
+import { services, type ServiceDocument } from '#projectors/read-models/services.ts';
+import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/settings.ts';
+import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
+import { workers, type WorkerDocument } from '#projectors/read-models/workers.ts';
+import { mirror } from './mirror.ts';
+
+export type QueryDependencies = {
+  documents: Documents;
+  eventLog: Pick<EventLog, 'readStream' | 'readAll'>;
+  progress: Progress;
+  now: () => Date;
+  /** Whether this person has a chat open. */
+  isOnline: (accountId: string) => boolean;
+};
+
+/** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
+export function createSources(dependencies: QueryDependencies) {
+  const { documents, progress } = dependencies;
+  const settingsMirror = mirror<SettingsDocument>(documents, settings.name, progress);
+
+  return {
+    ...dependencies,
+    services: mirror<ServiceDocument>(documents, services.name, progress),
+    workers: mirror<WorkerDocument>(documents, workers.name, progress),
+    calendars: mirror<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
+    /** As an admin last set them. Settings that came later than that change have their usual values. */
+    settings: async (): Promise<Settings> => ({ ...defaultSettings, ...(await settingsMirror()).items.get(SETTINGS_ID)?.settings }),
+  };
+}
+
+export type Sources = ReturnType<typeof createSources>;

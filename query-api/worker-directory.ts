@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache';
+import type { Coordinates } from '#contracts/fields.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { distanceKm } from '#projectors/read-models/reach.ts';
+import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
+import type { WorkerDocument } from '#projectors/read-models/workers.ts';
+import { folded, startsWords } from '#projectors/read-models/words.ts';
+import { availableUntil, firstFreeStart, today } from './free-time.ts';
+import type { Sources } from './sources.ts';
+
+/** The workers whom clients find, with what the moment adds to them. `version` changes whenever anything in it does. */
+export type Directory = {
+  version: string;
+  nowMs: number;
+  settings: Settings;
+  listed: readonly WorkerDocument[];
+  worker: (workerId: string) => WorkerDocument | undefined;
+  calendar: (workerId: string) => WorkerCalendarDocument | undefined;
+  availableUntil: (workerId: string) => number | null;
+};
+
+/** As of the running minute: opening hours don't turn on seconds. */
+export function workerDirectory(sources: Pick<Sources, 'workers' | 'calendars' | 'settings' | 'now'>) {
+  let known: Directory | undefined;
+
+  return async function directory(): Promise<Directory> {
+    const [workers, calendars, settings] = await Promise.all([sources.workers(), sources.calendars(), sources.settings()]);
+    const nowMs = Math.floor(sources.now().getTime() / MINUTE_MS) * MINUTE_MS;
+    const version = [workers.version, calendars.version, nowMs, JSON.stringify(settings)].join();
+    if (known?.version !== version) known = assemble(version, nowMs, settings, workers.items, calendars.items);
+    return known;
+  };
+}
+
+function assemble(version: string, nowMs: number, settings: Settings, workers: ReadonlyMap<string, WorkerDocument>, calendars: ReadonlyMap<string, WorkerCalendarDocument>): Directory {
+  const day = today(nowMs);
+  const until = new Map<string, number | null>();
+  return {
+    version, nowMs, settings,
+    listed: [...workers.values()].filter(({ listed }) => listed),
+    worker: (workerId) => workers.get(workerId),
+    calendar: (workerId) => calendars.get(workerId),
+    availableUntil(workerId) {
+      const found = until.get(workerId);
+      if (found !== undefined) return found;
+      const calendar = calendars.get(workerId);
+      const made = calendar ? availableUntil(calendar, day) : null;
+      until.set(workerId, made);
+      return made;
+    },
+  };
+}
+
+export type Sort = 'best' | 'rating' | 'price' | 'nearest';
+export type Search = { words: readonly string[]; serviceId: string | undefined; near: Coordinates | undefined; sort: Sort };
+export type Match = { worker: WorkerDocument; km: number | null };
+
+/** Those who match, in the order asked for. */
+export function searchWorkers(directory: Directory, search: Search): Match[] {
+  const matches: Match[] = [];
+  for (const worker of directory.listed) {
+    if (search.serviceId && !offers(worker, search.serviceId)) continue;
+    if (search.words.length > 0 && !startsWords(searchText(worker), search.words)) continue;
+    matches.push({ worker, km: search.near && worker.location ? distanceKm(search.near, worker.location) : null });
+  }
+  return sorted(matches, rank(search, directory));
+}
+
+export function offers({ services }: WorkerDocument, serviceId: string): boolean {
+  return services.some((service) => service.serviceId === serviceId);
+}
+
+const searchTexts = new WeakMap<WorkerDocument, string>();
+
+function searchText(worker: WorkerDocument): string {
+  const known = searchTexts.get(worker);
+  if (known !== undefined) return known;
+  const made = folded([worker.name, worker.tagline, worker.location?.city ?? '', ...worker.services.map(({ name, category }) => `${name} ${category}`), ...worker.skills].join(' '));
+  searchTexts.set(worker, made);
+  return made;
+}
+
+/** What a job of this service starts at with this worker; 0 when they have not said. Centavos. */
+export function startingPrice({ ratesCentavos, basePriceCentavos }: WorkerDocument, serviceId: string | null | undefined): number {
+  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? basePriceCentavos;
+}
+
+export function averageRating({ ratingSum, reviewCount }: WorkerDocument): number {
+  return reviewCount === 0 ? 0 : ratingSum / reviewCount;
+}
+
+/** A few reviews say less than many: as if everybody had five reviews of 4.2 to begin with. */
+function trustedRating({ ratingSum, reviewCount }: WorkerDocument): number {
+  return (ratingSum + 5 * 4.2) / (reviewCount + 5);
+}
+
+const FAR_AWAY_KM = 1e6;
+
+/** Higher comes first. */
+function rank({ sort, serviceId }: Search, directory: Directory): (match: Match) => number {
+  const ranks: Record<Sort, (match: Match) => number> = {
+    best: ({ worker, km }) => trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4 + (directory.availableUntil(worker.workerId) === null ? 0 : 0.25) - Math.min(km ?? 0, 50) / 25,
+    rating: ({ worker }) => averageRating(worker) + worker.reviewCount / 1e6,
+    price: ({ worker }) => -startingPrice(worker, serviceId),
+    nearest: ({ km }) => -(km ?? FAR_AWAY_KM),
+  };
+  return ranks[sort];
+}
+
+function sorted(matches: Match[], rankOf: (match: Match) => number): Match[] {
+  return matches
+    .map((match) => ({ match, rank: rankOf(match) }))
+    .sort((one, other) => other.rank - one.rank || (one.match.worker.workerId < other.match.worker.workerId ? -1 : 1))
+    .map(({ match }) => match);
+}
+
+const nextFree = new LRUCache<string, { of: WorkerCalendarDocument; start: number }>({ max: 20_000 });
+const NEVER = -1;
+
+/** The worker's first free start for a job from an instant on, remembered while their calendar stays as it is. */
+export function nextFreeStart(directory: Directory, workerId: string, startMs: number, durationMinutes: number): number | null {
+  const calendar = directory.calendar(workerId);
+  if (!calendar) return null;
+  const bufferMinutes = directory.settings.travelBufferMinutes;
+  const key = `${workerId} ${startMs} ${durationMinutes} ${bufferMinutes}`;
+  const known = nextFree.get(key);
+  if (known?.of === calendar) return known.start === NEVER ? null : known.start;
+  const start = firstFreeStart(calendar, { startMs, durationMs: durationMinutes * MINUTE_MS, bufferMs: bufferMinutes * MINUTE_MS });
+  nextFree.set(key, { of: calendar, start: start ?? NEVER });
+  return start;
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { workerCalls } from '#contracts/calls/worker.ts';
+import type { List } from '#contracts/fields.ts';
+import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import type { WorkerListing } from '#contracts/views/worker.ts';
+import { wordsOf } from '#projectors/read-models/words.ts';
+import { endOfDayMs, freeAt } from './free-time.ts';
+import { pageOf, skipOf } from './page.ts';
+import type { Sources } from './sources.ts';
+import { type Directory, type Match, nextFreeStart, type Search, searchWorkers, workerDirectory } from './worker-directory.ts';
+import { radiusOf, workerListing } from './worker-view.ts';
+
+type ListQuery = QueryOf<typeof workerCalls.listWorkers>;
+type AvailableQuery = QueryOf<typeof workerCalls.listAvailableWorkers>;
+
+const USUAL_DURATION_MINUTES = 60;
+const ANSWERS_KEPT = 300;
+
+/** The two searches for workers. An answer is kept until a worker, a calendar, the settings or the minute changes. */
+export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 'services' | 'settings' | 'now'>) {
+  const directory = workerDirectory(sources);
+  const answers = new LRUCache<string, List<WorkerListing>>({ max: ANSWERS_KEPT });
+  let version = '';
+
+  async function remembered(query: ListQuery | AvailableQuery, make: (known: Directory) => Promise<List<WorkerListing>>): Promise<List<WorkerListing>> {
+    const known = await directory();
+    if (known.version !== version) answers.clear();
+    version = known.version;
+    const key = JSON.stringify(query);
+    const answer = answers.get(key) ?? (await make(known));
+    if (version === known.version) answers.set(key, answer);
+    return answer;
+  }
+
+  async function durationOf(serviceId: string | undefined): Promise<number> {
+    const service = serviceId ? (await sources.services()).items.get(serviceId) : undefined;
+    return service?.durationMinutes ?? USUAL_DURATION_MINUTES;
+  }
+
+  async function list(known: Directory, query: ListQuery): Promise<List<WorkerListing>> {
+    const matches = searchWorkers(known, searchOf(query));
+    const duration = await durationOf(query.serviceId);
+    const { items, ...page } = pageOf(matches, query);
+    const listings = items.map((match) => workerListing(known, match, query.serviceId, { nextFreeMs: nextFreeStart(known, match.worker.workerId, earliestMs(known), duration), wantedMs: null }));
+    return { items: listings, ...page };
+  }
+
+  /** Those who are free at that time, then those who are free later that day. */
+  async function available(known: Directory, query: AvailableQuery): Promise<List<WorkerListing>> {
+    const wantedMs = Date.parse(manilaInstant(query.date, query.time));
+    const duration = query.durationMinutes ?? (await durationOf(query.serviceId));
+    const candidates = searchWorkers(known, searchOf(query)).filter((match) => reaches(match, known));
+    const timed = candidates.map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) })).filter(({ nextFreeMs }) => nextFreeMs !== null);
+    const ordered = [...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs), ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs)];
+    const { skip, limit } = skipOf(query);
+    const items = ordered.slice(skip, skip + limit).map(({ match, nextFreeMs }) => workerListing(known, match, query.serviceId, { nextFreeMs, wantedMs }));
+    return { items, page: query.page, limit, total: ordered.length };
+  }
+
+  return {
+    directory,
+    durationOf,
+    list: (query: ListQuery) => remembered(query, (known) => list(known, query)),
+    available: (query: AvailableQuery) => remembered(query, (known) => available(known, query)),
+  };
+}
+
+function searchOf({ q, serviceId, lat, lng, sort }: ListQuery): Search {
+  return { words: wordsOf(q), serviceId, near: lat === undefined || lng === undefined ? undefined : { lat, lng }, sort };
+}
+
+/** Nobody can be booked sooner. */
+export function earliestMs({ nowMs, settings }: Directory): number {
+  return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
+}
+
+function reaches({ worker, km }: Match, known: Directory): boolean {
+  return km === null || km <= radiusOf(worker, known);
+}
+
+function firstStartThatDay(known: Directory, { worker }: Match, wantedMs: number, durationMinutes: number): number | null {
+  const calendar = known.calendar(worker.workerId);
+  const fromMs = Math.max(wantedMs, earliestMs(known));
+  if (!calendar) return null;
+  const job = { startMs: wantedMs, durationMs: durationMinutes * MINUTE_MS, bufferMs: known.settings.travelBufferMinutes * MINUTE_MS };
+  if (fromMs === wantedMs && freeAt(calendar, job)) return wantedMs;
+  const start = nextFreeStart(known, worker.workerId, fromMs, durationMinutes);
+  return start !== null && start < endOfDayMs(wantedMs) ? start : null;
+}

@@ -1,0 +1,154 @@
+import { startsOfDay } from '#contracts/calendar/availability.ts';
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import type { List } from '#contracts/fields.ts';
+import { addDays, DAY_MS, manilaDay, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
+import type { DaySlots, WorkerListing } from '#contracts/views/worker.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Caller, Handlers } from '#infra/http/handlers.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
+import { earnings, type EarningsDocument } from '#projectors/read-models/earnings.ts';
+import { type ReviewDocument, reviews } from '#projectors/read-models/reviews.ts';
+import type { WorkerDocument } from '#projectors/read-models/workers.ts';
+import { callingWorker } from './caller.ts';
+import { skipOf } from './page.ts';
+import { peopleById } from './people.ts';
+import type { Sources } from './sources.ts';
+import { sukiJobs } from './suki.ts';
+import { type Directory, nextFreeStart } from './worker-directory.ts';
+import { earningsView } from './worker-earnings.ts';
+import { earliestMs, workerSearch } from './worker-search.ts';
+import { reviewView, workerListing, workerProfile } from './worker-view.ts';
+
+const REVIEWS_SHOWN = 10;
+const RECENT_BOOKINGS = 5;
+const DAYS_SHOWN = 62;
+
+type WorkerQueries = Handlers<
+  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews'
+>;
+
+export function workerQueries(sources: Sources): WorkerQueries {
+  const { documents, now } = sources;
+  const search = workerSearch(sources);
+
+  async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
+    const jobs = await sukiJobs(sources, caller, list.items.map(({ id }) => id));
+    return jobs.size === 0 ? list : { ...list, items: list.items.map((item) => ({ ...item, sukiJobs: jobs.get(item.id) ?? 0 })) };
+  }
+
+  async function reviewsOf(workerId: string, page: { skip: number; limit: number }): Promise<ReviewDocument[]> {
+    const found = await documents.find<ReviewDocument>(reviews.name, { where: { workerId: { eq: workerId } }, sort: [['at', 'desc']], ...page });
+    return found.map(({ document }) => document);
+  }
+
+  async function profileOf(directory: Directory, worker: WorkerDocument) {
+    const nextFreeMs = nextFreeStart(directory, worker.workerId, earliestMs(directory), await search.durationOf(worker.services[0]?.serviceId));
+    const listing = workerListing(directory, { worker, km: null }, undefined, { nextFreeMs, wantedMs: null });
+    return workerProfile(directory, worker, listing, await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }));
+  }
+
+  async function earningsOf(workerId: string) {
+    const document = (await documents.get<EarningsDocument>(earnings.name, workerId))?.document;
+    const people = await peopleById(documents, (document?.recent ?? []).map(({ clientId }) => clientId));
+    return earningsView(document, now(), new Map([...people].map(([id, { avatar }]) => [id, avatar])));
+  }
+
+  return {
+    listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
+    listAvailableWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.available(query), context.caller) }),
+
+    async readWorker({ params, context }) {
+      const directory = await search.directory();
+      const worker = directory.worker(params.id);
+      if (!worker?.listed) throw new CallFailed('not_found');
+      const jobs = await sukiJobs(sources, context.caller, [params.id]);
+      return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs.get(params.id) ?? 0 } };
+    },
+
+    async listSlots({ params, query }) {
+      const directory = await search.directory();
+      if (!directory.worker(params.id)?.listed) throw new CallFailed('not_found');
+      return { data: { items: slotsOf(directory, params.id, query) } };
+    },
+
+    async readOwnProfile({ context }) {
+      const directory = await search.directory();
+      const worker = directory.worker(callingWorker(context));
+      if (!worker) throw new CallFailed('not_found');
+      return { data: { ...(await profileOf(directory, worker)), ...ownFacts(directory, worker) } };
+    },
+
+    async readOverview({ context }) {
+      const workerId = callingWorker(context);
+      const own = { 'worker.workerId': { eq: workerId } };
+      const { totals } = await earningsOf(workerId);
+      const pendingBookings = await documents.count(bookings.name, { ...own, status: { in: ['pending', 'quoted'] } });
+      const recent = await documents.find<BookingDocument>(bookings.name, { where: own, sort: [['requestedAt', 'desc']], limit: RECENT_BOOKINGS });
+      const rating = workerRating(await search.directory(), workerId);
+      return { data: { totals: { ...totals, rating, pendingBookings }, recentBookings: recent.map(({ document }) => recentBooking(document)) } };
+    },
+
+    readEarnings: async ({ context }) => ({ data: await earningsOf(callingWorker(context)) }),
+
+    async listBookedDates({ query: { year, month }, context }) {
+      const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
+      const nextMonth = addDays(firstDay, 31).slice(0, 8) + '01';
+      const found = await documents.find<BookingDocument>(bookings.name, {
+        where: { 'worker.workerId': { eq: callingWorker(context) }, startsAt: { gte: manilaInstant(firstDay), lt: manilaInstant(nextMonth) } },
+      });
+      return { data: { items: daysWithJobs(found.map(({ document }) => document)) } };
+    },
+
+    async listOwnReviews({ query, context }) {
+      const workerId = callingWorker(context);
+      const items = (await reviewsOf(workerId, skipOf(query))).map(reviewView);
+      return { data: { items, page: query.page, limit: query.limit, total: await documents.count(reviews.name, { workerId: { eq: workerId } }) } };
+    },
+  };
+}
+
+function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes }: { from: string; to: string; durationMinutes: number }): DaySlots[] {
+  const calendar = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
+  const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
+  const question = { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: new Date(earliestMs(directory)).toISOString() };
+  const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);
+  const items: DaySlots[] = [];
+  for (let day = from; day <= to && items.length < DAYS_SHOWN; day = addDays(day, 1)) {
+    const { free, taken } = startsOfDay(calendar, day, question);
+    const bookable = day <= lastBookable;
+    items.push({ day, free: bookable ? free.map(manilaTime) : [], taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime) });
+  }
+  return items;
+}
+
+/** What only the worker sees of their profile. */
+function ownFacts(directory: Directory, worker: WorkerDocument) {
+  const { approval, rejectionReason, location, documents, workerId } = worker;
+  const until = directory.availableUntil(workerId);
+  return {
+    isApproved: approval === 'approved', approval, rejectionReason, location, documents,
+    timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
+    availableUntil: until === null ? null : new Date(until).toISOString(),
+    payoutMethod: null,
+    payoutAccount: null,
+  };
+}
+
+function workerRating(directory: Directory, workerId: string): number {
+  const worker = directory.worker(workerId);
+  return worker ? workerListing(directory, { worker, km: null }, undefined, { nextFreeMs: null, wantedMs: null }).rating : 0;
+}
+
+function recentBooking({ bookingId, status, completion, priceCentavos, startsAt, client, service }: BookingDocument) {
+  return { id: bookingId, status, totalCost: completion?.amountCentavos ?? priceCentavos, date: manilaDay(startsAt), startsAt, customerName: client.name, customerAvatar: client.avatar, service: service.name };
+}
+
+const holdsTheDay: readonly string[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+function daysWithJobs(found: readonly BookingDocument[]): { day: string; bookings: number }[] {
+  const jobs = new Map<string, number>();
+  for (const { status, startsAt } of found) {
+    if (holdsTheDay.includes(status)) jobs.set(manilaDay(startsAt), (jobs.get(manilaDay(startsAt)) ?? 0) + 1);
+  }
+  return [...jobs].map(([day, count]) => ({ day, bookings: count })).sort((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,20 @@
+import type { QueryName } from '#contracts/calls/route-table.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { accountQueries } from './account.ts';
+import { bookingQueries } from './booking.ts';
+import { catalogueQueries } from './catalogue.ts';
+import { conversationQueries } from './conversation.ts';
+import { createSources, type QueryDependencies } from './sources.ts';
+import { workerQueries } from './worker.ts';
+
+/** Everything that is read from the read models; files are read from their own store. */
+export function queryHandlers(dependencies: QueryDependencies): Omit<Handlers<QueryName>, 'readFile' | 'listNotifications' | 'searchPlaces' | 'readAdminOverview' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'> {
+  const sources = createSources(dependencies);
+  return {
+    ...accountQueries(sources),
+    ...catalogueQueries(sources),
+    ...workerQueries(sources),
+    ...bookingQueries(sources),
+    ...conversationQueries(sources),
+  };
+}

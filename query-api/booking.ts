@@ -1,0 +1,104 @@
+import { partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { bookingCalls } from '#contracts/calls/booking.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Where } from '#infra/documents/port.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { ANYWHERE, bookingFacts } from '#projectors/read-models/bookings.ts';
+import { cellAt } from '#projectors/read-models/reach.ts';
+import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
+import { historyWords, isBookingEvent } from './booking-history.ts';
+import { bookingReader, type BookingReader } from './booking-reader.ts';
+import { viewerOf } from './caller.ts';
+import { pageOf } from './page.ts';
+import { faceOf, peopleById } from './people.ts';
+import type { Sources } from './sources.ts';
+
+type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
+type BookingQueries = Handlers<'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'>;
+
+/** So many of one's own or of the open bookings are looked through when they have to be searched or measured. */
+const LOOKED_THROUGH = 1000;
+const HISTORY_SHOWN = 500;
+
+export function bookingQueries(sources: Sources): BookingQueries {
+  const reader = bookingReader(sources);
+
+  async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+    const where = { ...own, ...(query.status && { status: { eq: query.status } }) };
+    return query.q ? listMatching(reader, where, query, viewer) : reader.list(where, query, viewer);
+  }
+
+  return {
+    async listBookings({ query, context }) {
+      const viewer = viewerOf(context);
+      if (viewer.role === 'client') return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
+      if (query.scope === 'open') return { data: await listOpen(sources, reader, query, viewer) };
+      return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
+    },
+
+    async listBookingsOfWorker({ params, query, context }) {
+      const viewer = viewerOf(context);
+      const { items: workers } = await sources.workers();
+      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id)) throw new CallFailed('not_found');
+      return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
+    },
+
+    readBooking: async ({ params, context }) => ({ data: (await reader.read(params.id, viewerOf(context))).booking }),
+
+    async readHistory({ params, context }) {
+      const viewer = viewerOf(context);
+      const { document } = await reader.read(params.id, viewer);
+      if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new CallFailed('not_found');
+      return { data: { items: await historyOf(sources, params.id) } };
+    },
+
+    async previewCancellation({ params, context }) {
+      const viewer = viewerOf(context);
+      const { document } = await reader.read(params.id, viewer);
+      const facts = bookingFacts(document);
+      const party = partyOf(facts, viewer);
+      const settings = await sources.settings();
+      const now = sources.now().toISOString();
+      if (!party || !transitionFor('cancel', facts, party, now, settings)) throw new CallFailed('not_allowed_now', { details: { status: document.status } });
+      return { data: cancellationFee(document, party, now, settings) };
+    },
+  };
+}
+
+/** A person's own bookings are few enough to be searched by their words. */
+async function listMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+  const wanted = wordsOf(query.q);
+  const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
+  const shown = await reader.show(found, viewer);
+  const matching = shown.filter(({ code, service, worker, client, address }) => startsWords(folded([code, service.name, worker?.name, client.name, address.barangay, address.city].join(' ')), wanted));
+  return pageOf(matching.map((booking) => ({ booking })), query);
+}
+
+/** The open bookings that this worker may take: of their services, within their reach, not declined by them. */
+async function listOpen(sources: Sources, reader: BookingReader, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+  const { items: workers } = await sources.workers();
+  const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
+  if (!worker?.listed) return pageOf([], query);
+  const cells = worker.location ? [...new Set([...worker.cells, cellAt(worker.location)]), ANYWHERE] : null;
+  const where: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: cells ? { in: cells } : { gt: '' } };
+  if (query.q) return listMatching(reader, where, query, viewer);
+  const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
+  const shown = await reader.show(found, viewer);
+  return pageOf(shown.filter(({ status }) => !query.status || status === query.status).map((booking) => ({ booking })), query);
+}
+
+async function historyOf({ eventLog, documents }: Sources, bookingId: string): Promise<HistoryEntry[]> {
+  const events = (await eventLog.readStream(streams.booking(bookingId), { limit: HISTORY_SHOWN })).filter(isBookingEvent);
+  const people = await peopleById(documents, events.flatMap(({ metadata: { actor } }) => (actor === 'system' ? [] : actor.accountId)));
+  return events.map((event) => {
+    const { actor } = event.metadata;
+    const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...historyWords(event) };
+  });
+}

@@ -1,0 +1,40 @@
+import type { List } from '#contracts/fields.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { type ServiceDocument, serviceView } from '#projectors/read-models/services.ts';
+import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
+import type { Sources } from './sources.ts';
+
+export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
+  async function listed(keep: (service: ServiceDocument) => boolean): Promise<List<Service>> {
+    const { items } = await services();
+    const found = [...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName);
+    return { items: found, page: 1, limit: Math.max(found.length, 1), total: found.length };
+  }
+
+  return {
+    async listServices({ query }) {
+      const wanted = wordsOf(query.q);
+      return {
+        data: await listed((service) => service.isActive
+          && (query.category === undefined || service.category === query.category)
+          && (query.urgent === undefined || service.urgent === query.urgent)
+          && startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted)),
+      };
+    },
+
+    /** One that is no longer offered can still be read: bookings of it are. */
+    async readService({ params }) {
+      const service = (await services()).items.get(params.id);
+      if (!service) throw new CallFailed('not_found');
+      return { data: { item: serviceView(service) } };
+    },
+
+    listAllServices: async () => ({ data: await listed(() => true) }),
+  };
+}
+
+function byCategoryAndName(one: Service, other: Service): number {
+  return one.category.localeCompare(other.category) || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
+}

@@ -1,0 +1,117 @@
+import { partyOf } from '#contracts/booking/allowed-actions.ts';
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { conversationCalls } from '#contracts/calls/conversation.ts';
+import { conversationId } from '#contracts/conversation-id.ts';
+import type { ChatBooking, ChatListItem, ChatMessages, ChatPartner } from '#contracts/views/chat.ts';
+import type * as z from 'zod/mini';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import type { AccountDocument } from '#projectors/read-models/accounts.ts';
+import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/bookings.ts';
+import { type ConversationDocument, conversations, readAt, readSequence } from '#projectors/read-models/conversations.ts';
+import { type MessageDocument, messages, messageView } from '#projectors/read-models/messages.ts';
+import { viewerOf } from './caller.ts';
+import { faceOf, peopleById } from './people.ts';
+import type { Sources } from './sources.ts';
+
+type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
+type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
+type BookingShown = z.infer<typeof ChatBooking>;
+
+const CONVERSATIONS_SHOWN = 500;
+
+export function conversationQueries(sources: Sources): ConversationQueries {
+  const { documents, isOnline } = sources;
+
+  function partnerOf(person: AccountDocument | undefined, id: string): z.infer<typeof ChatPartner> {
+    return { ...faceOf(person, id), online: isOnline(id) };
+  }
+
+  async function conversationsOf(accountId: string): Promise<ConversationDocument[]> {
+    const found = await documents.find<ConversationDocument>(conversations.name, { where: { participantIds: { has: accountId } }, sort: [['lastAt', 'desc']], limit: CONVERSATIONS_SHOWN });
+    return found.map(({ document }) => document);
+  }
+
+  async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingShown>> {
+    const found = await documents.getMany<BookingDocument>(bookings.name, ids.filter((id) => id !== null));
+    return new Map(found.map(({ id, document }) => [id, chatBooking(document)]));
+  }
+
+  async function messagesWith(reader: string, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
+    const id = conversationId(reader, partnerId);
+    const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
+    const conversation = stored?.document;
+    if (!conversation && !people.has(partnerId)) throw new CallFailed('not_found');
+    const found = conversation ? await messagesIn(sources, id, window) : [];
+    const shownBooking = bookingId ?? conversation?.bookingId ?? null;
+    return {
+      items: found.map((message) => messageView(message, conversation ? readAt(conversation, message.recipientId, message.sequence) : null)),
+      total: conversation?.messages ?? 0,
+      readUpTo: conversation ? readSequence(conversation, partnerId) : 0,
+      partner: partnerOf(people.get(partnerId), partnerId),
+      booking: (await bookingsById([shownBooking])).get(shownBooking ?? '') ?? null,
+    };
+  }
+
+  return {
+    async listChats({ context }) {
+      const { accountId } = signedIn(context);
+      const begun = (await conversationsOf(accountId)).filter(({ lastMessage }) => lastMessage !== null);
+      const people = await peopleById(documents, begun.map((conversation) => partnerIn(conversation, accountId)));
+      const shown = await bookingsById(begun.map(({ bookingId }) => bookingId));
+      const items: z.infer<typeof ChatListItem>[] = begun.map((conversation) => {
+        const partnerId = partnerIn(conversation, accountId);
+        const booking = shown.get(conversation.bookingId ?? '') ?? null;
+        return {
+          conversationId: conversation.conversationId,
+          bookingId: booking?.id ?? null,
+          partner: partnerOf(people.get(partnerId), partnerId),
+          lastMessage: conversation.lastMessage,
+          unreadCount: conversation.unread[accountId]?.length ?? 0,
+          booking,
+        };
+      });
+      return { data: { items } };
+    },
+
+    async listPartners({ context }) {
+      const { accountId } = signedIn(context);
+      const ids = (await conversationsOf(accountId)).map((conversation) => partnerIn(conversation, accountId));
+      const people = await peopleById(documents, ids);
+      return { data: { items: ids.map((id) => partnerOf(people.get(id), id)) } };
+    },
+
+    async readBookingMessages({ params, query, context }) {
+      const viewer = viewerOf(context);
+      const booking = (await documents.get<BookingDocument>(bookings.name, params.bookingId))?.document;
+      const party = booking && partyOf(bookingFacts(booking), viewer);
+      if (!booking?.worker || (party !== 'client' && party !== 'worker')) throw new CallFailed('not_found');
+      const partnerId = party === 'client' ? booking.worker.accountId : booking.client.accountId;
+      return { data: await messagesWith(viewer.accountId, partnerId, query, booking.bookingId) };
+    },
+
+    async readPartnerMessages({ params, query, context }) {
+      return { data: await messagesWith(signedIn(context).accountId, params.id, query, null) };
+    },
+  };
+}
+
+function partnerIn({ participantIds }: ConversationDocument, accountId: string): string {
+  return participantIds.find((id) => id !== accountId) ?? accountId;
+}
+
+function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingShown {
+  return { id: bookingId, code, status, service, startsAt };
+}
+
+/** In ascending sequence: the newest before `before`, or the oldest after `after`. */
+async function messagesIn({ documents }: Pick<Sources, 'documents'>, id: string, { before, after, limit }: Window): Promise<MessageDocument[]> {
+  const sequence = { ...(before !== undefined && { lt: before }), ...(after !== undefined && { gt: after }) };
+  const found = await documents.find<MessageDocument>(messages.name, {
+    where: { conversationId: { eq: id }, ...(Object.keys(sequence).length > 0 && { sequence }) },
+    sort: [['sequence', after === undefined ? 'desc' : 'asc']],
+    limit,
+  });
+  const shown = found.map(({ document }) => document);
+  return after === undefined ? shown.reverse() : shown;
+}

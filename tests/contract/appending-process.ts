@@ -1,0 +1,19 @@
+/** Appends without end from many writers; prints the id of each event once it is acknowledged, and "refused" for each that is not. */
+import { writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+
+const log = await openSqliteEventLog({ folder: process.argv[2] ?? '' });
+
+async function writeForEver(): Promise<void> {
+  for (;;) {
+    const [id, commandId] = [randomUUID(), randomUUID()];
+    const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
+    const appended = log.append(`booking-${randomUUID()}`, 'none', [{ id, type: 'BookingRequested', data: {}, metadata }]);
+    const line = await appended.then(() => id, (failure) => (failure instanceof EngineUnavailable ? 'refused' : String(failure)));
+    writeSync(1, `${line}\n`);
+  }
+}
+
+await Promise.all(Array.from({ length: 16 }, writeForEver));

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+
+export function newEvent(type = 'MessageSent', data: unknown = { text: 'Good morning' }): NewEvent {
+  const commandId = randomUUID();
+  const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
+  return { id: randomUUID(), type, data, metadata };
+}
+
+export function newEvents(count: number, type?: string): NewEvent[] {
+  return Array.from({ length: count }, (_, n) => newEvent(type, { n }));
+}
+
+const ids = (events: readonly { id: string }[]) => events.map((event) => event.id);
+
+/** What every event log must do. `open` gives an empty log and how to dispose of it. */
+export function eventLogContract(name: string, open: () => Promise<{ log: EventLog; dispose: () => Promise<void> }>): void {
+  describe(`${name} as an event log`, () => {
+    let log: EventLog;
+    let dispose: () => Promise<void>;
+    beforeEach(async () => {
+      ({ log, dispose } = await open());
+    });
+    afterEach(() => dispose());
+
+    describe('append', () => appending(() => log));
+    describe('read a stream', () => readingStreams(() => log));
+    describe('read all', () => readingAll(() => log));
+    describe('subscribe', () => subscribing(() => log));
+  });
+}
+
+function appending(log: () => EventLog): void {
+  test('revisions count from 0 and positions rise', async () => {
+    const first = await log().append('booking-1', 'none', newEvents(2));
+    const second = await log().append('booking-1', 1, newEvents(1));
+    expect([first.revision, second.revision]).toEqual([1, 2]);
+    expect(second.position).toBeGreaterThan(first.position);
+    expect(await log().head()).toBe(second.position);
+  });
+
+  test('an event comes back as it was, with its stream, revision, position and time', async () => {
+    const event = newEvent('BookingRequested', { price: 50_000, answers: { floors: null }, photos: [] });
+    const { position } = await log().append('booking-1', 'none', [event]);
+    const [recorded] = await log().readStream('booking-1');
+    expect(recorded).toMatchObject({ ...event, stream: 'booking-1', revision: 0, position });
+    expect(new Date(recorded?.recordedAt ?? '').toISOString()).toBe(recorded?.recordedAt);
+  });
+
+  test.for([
+    { expected: 'none' as const, actual: 1 },
+    { expected: 0, actual: 1 },
+    { expected: 7, actual: 1 },
+  ])('expecting $expected of a stream at $actual is a conflict that stores nothing', async ({ expected, actual }) => {
+    await log().append('booking-1', 'any', newEvents(2));
+    const refused = log().append('booking-1', expected, newEvents(2));
+    await expect(refused).rejects.toThrow(WrongExpectedRevision);
+    await expect(refused).rejects.toMatchObject({ stream: 'booking-1', expected, actual });
+    expect(await log().readStream('booking-1')).toHaveLength(2);
+  });
+
+  test('expecting a revision of a stream without events is a conflict with -1', async () => {
+    await expect(log().append('booking-1', 0, newEvents(1))).rejects.toMatchObject({ actual: -1 });
+  });
+
+  test.for(['none', 'any', 0, 1, 5] as const)('a repeated append answers as the first one did, expecting %s', async (expected) => {
+    const events = newEvents(2);
+    const first = await log().append('booking-1', 'none', events);
+    await log().append('booking-1', 'any', newEvents(3));
+    expect(await log().append('booking-1', expected, events)).toEqual(first);
+    expect(await log().readStream('booking-1')).toHaveLength(5);
+  });
+
+  test('repeats sent together are stored once', async () => {
+    const events = newEvents(2);
+    const answers = await Promise.all([1, 2, 3].map(() => log().append('booking-1', 'none', events)));
+    expect(new Set(answers.map((answer) => answer.position)).size).toBe(1);
+    expect(await log().readStream('booking-1')).toHaveLength(2);
+  });
+
+  test('of many that expect the same revision exactly one wins', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => log().append('calendar-1', 'none', newEvents(1))));
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    expect(await log().readStream('calendar-1')).toHaveLength(1);
+  });
+
+  test('one refused append does not disturb those sent with it', async () => {
+    await log().append('booking-1', 'none', newEvents(1));
+    const outcomes = await Promise.allSettled([
+      log().append('booking-2', 'none', newEvents(2)),
+      log().append('booking-1', 'none', newEvents(2)),
+      log().append('booking-1', 0, newEvents(1)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await log().readAll({ after: 0 })).toHaveLength(4);
+  });
+
+  test('events whose ids are known in part are refused whole', async () => {
+    const [known, unknown] = [newEvent(), newEvent()];
+    await log().append('booking-1', 'none', [known]);
+    await expect(log().append('booking-1', 'any', [unknown, known])).rejects.toThrow(WrongExpectedRevision);
+    expect(ids(await log().readStream('booking-1'))).toEqual([known.id]);
+  });
+
+  test('an append without events, or with one id twice, is a mistake of the caller', async () => {
+    const event = newEvent();
+    await expect(log().append('booking-1', 'any', [])).rejects.toThrow(RangeError);
+    await expect(log().append('booking-1', 'any', [event, event])).rejects.toThrow(RangeError);
+  });
+
+  test('data keeps any text: NUL, lone surrogates, emoji, quotes, very long', async () => {
+    const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constant('a\0b\ud800c\udfff"\\\u2028'), fc.constant('₱'.repeat(300_000)));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ text: anyText, key: fc.dictionary(anyText, fc.integer()) }), { minLength: 1, maxLength: 5 }), async (values) => {
+        const stream = `conversation-${randomUUID()}`;
+        const data: unknown[] = values.map((value) => JSON.parse(JSON.stringify(value)));
+        await log().append(stream, 'none', data.map((each) => newEvent('MessageSent', each)));
+        const back = (await log().readStream(stream)).map((event) => event.data);
+        expect(JSON.stringify(back)).toBe(JSON.stringify(data));
+      }),
+      { numRuns: 30 },
+    );
+  });
+}
+
+function readingStreams(log: () => EventLog): void {
+  const revisions = (events: readonly RecordedEvent[]) => events.map((event) => event.revision);
+
+  test('a stream that nobody wrote has no events', async () => {
+    expect(await log().readStream('booking-0')).toEqual([]);
+  });
+
+  test('forwards and backwards, from a revision, up to a limit', async () => {
+    await log().append('booking-1', 'none', newEvents(6));
+    await log().append('booking-2', 'none', newEvents(2));
+    const read = async (options?: Parameters<EventLog['readStream']>[1]) => revisions(await log().readStream('booking-1', options));
+    expect(await read()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await read({ from: 2 })).toEqual([2, 3, 4, 5]);
+    expect(await read({ from: 2, limit: 2 })).toEqual([2, 3]);
+    expect(await read({ from: 6 })).toEqual([]);
+    expect(await read({ direction: 'backwards' })).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(await read({ direction: 'backwards', limit: 1 })).toEqual([5]);
+    expect(await read({ direction: 'backwards', from: 3, limit: 2 })).toEqual([3, 2]);
+  });
+
+  test('a long stream comes back whole and in order', async () => {
+    const events = newEvents(5000);
+    for (let n = 0; n < events.length; n += 500) await log().append('conversation-1', n === 0 ? 'none' : n - 1, events.slice(n, n + 500));
+    const read = await log().readStream('conversation-1');
+    expect(ids(read)).toEqual(ids(events));
+    expect(revisions(read)).toEqual(events.map((_, n) => n));
+  });
+}
+
+function readingAll(log: () => EventLog): void {
+  test('all events in one order that agrees with each stream, after a position, up to a limit', async () => {
+    await Promise.all(Array.from({ length: 200 }, (_, n) => log().append(`booking-${n % 7}`, 'any', newEvents((n % 3) + 1))));
+    const all = await log().readAll({ after: 0 });
+    expect(all).toHaveLength(399);
+    expect(all.every((event, n) => n === 0 || event.position > (all[n - 1]?.position ?? 0))).toBe(true);
+    for (let s = 0; s < 7; s++) {
+      expect(all.filter((event) => event.stream === `booking-${s}`)).toEqual(await log().readStream(`booking-${s}`));
+    }
+    const middle = all[199]?.position ?? 0;
+    expect(await log().readAll({ after: middle })).toEqual(all.slice(200));
+    expect(await log().readAll({ after: middle, limit: 10 })).toEqual(all.slice(200, 210));
+    expect(await log().readAll({ after: await log().head() })).toEqual([]);
+  });
+
+  test('only the wanted types', async () => {
+    for (const type of ['A', 'B', 'C', 'A', 'B', 'C', 'A']) await log().append('booking-1', 'any', [newEvent(type)]);
+    const types = async (options: Parameters<EventLog['readAll']>[0]) => (await log().readAll(options)).map((event) => event.type);
+    expect(await types({ after: 0, types: ['A', 'C'] })).toEqual(['A', 'C', 'A', 'C', 'A']);
+    expect(await types({ after: 0, types: ['A', 'C'], limit: 2 })).toEqual(['A', 'C']);
+    expect(await types({ after: 0, types: ['Z'] })).toEqual([]);
+    expect(await types({ after: 0, types: [] })).toEqual([]);
+  });
+}
+
+function subscribing(log: () => EventLog): void {
+  /** Reads until `count` events have come, and everything up to that batch's end. */
+  async function collect(count: number, options: Parameters<EventLog['subscribe']>[0]): Promise<{ events: RecordedEvent[]; batches: Batch[] }> {
+    const stop = new AbortController();
+    const [events, batches]: [RecordedEvent[], Batch[]] = [[], []];
+    for await (const batch of log().subscribe(options, stop.signal)) {
+      batches.push(batch);
+      events.push(...batch.events);
+      if (events.length >= count && batch.caughtUp) stop.abort();
+    }
+    return { events, batches };
+  }
+
+  test('an empty log says that it is caught up', async () => {
+    const { batches } = await collect(0, { after: 0 });
+    expect(batches).toEqual([{ events: [], caughtUp: true, position: 0 }]);
+  });
+
+  test('starts after the given position', async () => {
+    const { position } = await log().append('booking-1', 'none', newEvents(3));
+    const later = newEvents(2);
+    await log().append('booking-1', 2, later);
+    const { events } = await collect(2, { after: position });
+    expect(ids(events)).toEqual(ids(later));
+  });
+
+  test('what was there and what comes while reading, each once and in order', async () => {
+    const plan = fc.record({ before: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 10 }), during: fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 30 }), batchSize: fc.integer({ min: 1, max: 50 }) });
+    await fc.assert(
+      fc.asyncProperty(plan, async ({ before, during, batchSize }) => {
+        const after = await log().head();
+        const appendAll = (sizes: number[]) => Promise.all(sizes.map((size, n) => log().append(`${randomUUID()}-${n}`, 'none', newEvents(size))));
+        await appendAll(before);
+        const total = [...before, ...during].reduce((sum, size) => sum + size, 0);
+        const collecting = collect(total, { after, batchSize });
+        await appendAll(during);
+        const { events, batches } = await collecting;
+        expect(events).toEqual(await log().readAll({ after }));
+        expect(batches.every((batch) => batch.events.length <= batchSize)).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('a waiting follower gets an event as soon as it is committed', async () => {
+    const stop = new AbortController();
+    const batches = log().subscribe({ after: 0 }, stop.signal)[Symbol.asyncIterator]();
+    await batches.next();
+    const waiting = batches.next();
+    const event = newEvent();
+    const { position } = await log().append('booking-1', 'none', [event]);
+    const { value } = await waiting;
+    expect(value).toMatchObject({ caughtUp: true, position });
+    expect(ids(value.events)).toEqual([event.id]);
+    stop.abort();
+    expect((await batches.next()).done).toBe(true);
+  });
+
+  test('gives nothing before it is asked: a slow follower reads at its own pace', async () => {
+    const stop = new AbortController();
+    const batches = log().subscribe({ after: 0, batchSize: 10 }, stop.signal)[Symbol.asyncIterator]();
+    const sizes: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      await log().append('booking-1', 'any', newEvents(20));
+      const { value } = await batches.next();
+      sizes.push(value.events.length);
+    }
+    expect(sizes).toEqual([10, 10, 10, 10, 10]);
+    stop.abort();
+    await batches.return?.();
+    expect(await log().head()).toBeGreaterThan(0);
+  });
+
+  test('a follower of some types is told how far it has come', async () => {
+    await log().append('booking-1', 'any', [newEvent('A'), newEvent('B')]);
+    const { position } = await log().append('booking-1', 'any', newEvents(3, 'B'));
+    const { events, batches } = await collect(1, { after: 0, types: ['A'] });
+    expect(events.map((event) => event.type)).toEqual(['A']);
+    expect(batches.at(-1)).toMatchObject({ caughtUp: true, position });
+  });
+
+  test('ends when the signal aborts, also while it waits', async () => {
+    const stop = new AbortController();
+    const batches = log().subscribe({ after: 0 }, stop.signal)[Symbol.asyncIterator]();
+    await batches.next();
+    const waiting = batches.next();
+    stop.abort();
+    expect((await waiting).done).toBe(true);
+  });
+}

@@ -1,5 +1,4 @@
 /** Appends without end from many writers; prints the id of each event once it is acknowledged, and "refused" for each that is not. */
-import { writeSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
@@ -12,7 +11,7 @@ async function writeForEver(): Promise<void> {
     const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
     const appended = log.append(`booking-${randomUUID()}`, 'none', [{ id, type: 'BookingRequested', data: {}, metadata }]);
     const line = await appended.then(() => id, (failure) => (failure instanceof EngineUnavailable ? 'refused' : String(failure)));
-    writeSync(1, `${line}\n`);
+    process.stdout.write(`${line}\n`);
   }
 }
 

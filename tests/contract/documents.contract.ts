@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { CollectionSchema, Documents, FindOptions, Scalar, Where, Write } from '#infra/documents/port.ts';
+import { naiveDocuments } from './naive-documents.ts';
+
+type Booking = { status?: string; price?: number; worker?: { workerId: string } | null; tags?: Scalar[] };
+
+const bookings: CollectionSchema = {
+  name: 'bookings',
+  fields: ['status', 'price', 'worker.workerId'],
+  arrays: ['tags'],
+  compound: [['status', 'price']],
+};
+
+const write = (id: string, document: Booking | null, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'bookings', id, document, position, ifPosition });
+
+/** What every document store must do. `open` gives an empty store and how to dispose of it. */
+export function documentsContract(name: string, open: () => Promise<{ documents: Documents; dispose: () => Promise<void> }>): void {
+  describe(`${name} as documents`, () => {
+    let documents: Documents;
+    let dispose: () => Promise<void>;
+    beforeEach(async () => {
+      ({ documents, dispose } = await open());
+      await documents.ensure(bookings);
+    });
+    afterEach(() => dispose());
+
+    describe('guarded writes', () => guardedWrites(() => documents));
+    describe('reading', () => reading(() => documents));
+    describe('declarations', () => declarations(() => documents));
+  });
+}
+
+function guardedWrites(documents: () => Documents): void {
+  test('a new document is written only where none is', async () => {
+    expect(await documents().write([write('b1', { status: 'pending' }, 5)])).toEqual([true]);
+    expect(await documents().write([write('b1', { status: 'declined' }, 6)])).toEqual([false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 5, document: { status: 'pending' } });
+  });
+
+  test('a document is replaced only at the position that the writer saw', async () => {
+    await documents().write([write('b1', { status: 'pending', price: 1 }, 5)]);
+    const outcomes = await documents().write([write('b1', { status: 'accepted' }, 7, 5), write('b1', { status: 'declined' }, 7, 5), write('b2', { status: 'declined' }, 7, 5)]);
+    expect(outcomes).toEqual([true, false, false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 7, document: { status: 'accepted' } });
+    expect(await documents().get('bookings', 'b2')).toBeUndefined();
+  });
+
+  test('writes of one call are applied in order', async () => {
+    const outcomes = await documents().write([write('b1', { price: 1 }, 1), write('b1', { price: 2 }, 2, 1), write('b1', null, 3, 2), write('b1', { price: 4 }, 4)]);
+    expect(outcomes).toEqual([true, true, true, true]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 4, document: { price: 4 } });
+  });
+
+  test('a deletion is guarded too, and leaves nothing to find', async () => {
+    await documents().write([write('b1', { status: 'pending', tags: ['urgent'] }, 5)]);
+    expect(await documents().write([write('b1', null, 6, 4)])).toEqual([false]);
+    expect(await documents().write([write('b1', null, 6)])).toEqual([false]);
+    expect(await documents().write([write('b1', null, 6, 5)])).toEqual([true]);
+    expect(await documents().write([write('b1', null, 6)])).toEqual([true]);
+    expect(await documents().find('bookings', { where: { tags: { has: 'urgent' } } })).toEqual([]);
+    expect(await documents().count('bookings')).toBe(0);
+  });
+
+  test('the same batch twice changes nothing', async () => {
+    const batch = [write('b1', { price: 1 }, 1), write('b2', { price: 2 }, 2), write('b1', { price: 3 }, 3, 1)];
+    expect(await documents().write(batch)).toEqual([true, true, true]);
+    expect(await documents().write(batch)).toEqual([false, false, false]);
+    expect(await documents().get('bookings', 'b1')).toEqual({ id: 'b1', position: 3, document: { price: 3 } });
+  });
+
+  test('a document that is no JSON stops its whole call', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    await expect(documents().write([write('b1', { price: 1 }, 1), { ...write('b2', {}, 1), document: circular }])).rejects.toThrow(TypeError);
+    expect(await documents().count('bookings')).toBe(0);
+  });
+
+  test('no writes are no work', async () => {
+    expect(await documents().write([])).toEqual([]);
+  });
+}
+
+function reading(documents: () => Documents): void {
+  test('getMany keeps the order asked for and leaves out what is missing', async () => {
+    await documents().write(['a', 'b', 'c'].map((id, n) => write(id, { price: n }, n)));
+    const found = await documents().getMany<Booking>('bookings', ['c', 'x', 'a', 'c']);
+    expect(found.map(({ id, document }) => [id, document.price])).toEqual([['c', 2], ['a', 0], ['c', 2]]);
+    expect(await documents().getMany('bookings', [])).toEqual([]);
+  });
+
+  test('a document read after a write is the written one, however often it was read before', async () => {
+    for (let n = 0; n < 5; n++) {
+      await documents().write([write('b1', { price: n }, 9, n === 0 ? 'none' : 9)]);
+      const expected = { id: 'b1', position: 9, document: { price: n } };
+      expect(await documents().get('bookings', 'b1')).toEqual(expected);
+      expect(await documents().find('bookings')).toEqual([expected]);
+    }
+  });
+
+  test('pages of a stable order cover everything once', async () => {
+    await documents().write(Array.from({ length: 50 }, (_, n) => write(`b${(n * 37) % 50}`, { status: n % 2 ? 'pending' : 'completed', price: n % 5 }, n)));
+    const seen: string[] = [];
+    for (let skip = 0; skip < 50; skip += 7) {
+      const page = await documents().find('bookings', { sort: [['price', 'desc'], ['status', 'asc']], skip, limit: 7 });
+      seen.push(...page.map(({ id }) => id));
+    }
+    expect(new Set(seen).size).toBe(50);
+    expect(seen).toEqual((await documents().find('bookings', { sort: [['price', 'desc'], ['status', 'asc']] })).map(({ id }) => id));
+  });
+
+  test('asking by a field that is not declared is a mistake of the caller', async () => {
+    await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(/does not declare notes/);
+    await expect(documents().find('bookings', { sort: [['notes', 'asc']] })).rejects.toThrow(/does not declare notes/);
+    await expect(documents().count('bookings', { status: { has: 'x' } })).rejects.toThrow(/does not declare status/);
+    await expect(documents().get('payments', 'p1')).rejects.toThrow(/payments is not declared/);
+  });
+
+  test('answers as a plain map would, for any documents, writes and questions', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 60 }), fc.array(anyQuestion, { minLength: 5, maxLength: 20 }), async (steps, questions) => {
+        await documents().drop('bookings');
+        await documents().ensure(bookings);
+        const model = naiveDocuments();
+        for (const step of steps) {
+          const writes = step.map(({ id, document, position, guess }) => ({ ...write(id, null, position), document, ifPosition: guess ?? model.positionOf(id) }));
+          expect(await documents().write(writes)).toEqual(model.write(writes));
+        }
+        for (const question of questions) {
+          expect(await documents().find('bookings', question), JSON.stringify(question)).toEqual(model.find(question));
+          expect(await documents().count('bookings', question.where)).toBe(model.count(question.where));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+}
+
+const anyScalar: fc.Arbitrary<Scalar> = fc.oneof(
+  fc.constantFrom<Scalar>(null, true, false, 0, 1, -1, 2.5, 1e300, '', 'a', 'b', 'ab', '1', 'a\0b', 'é', '\uffff', '😀', '₱'),
+  fc.integer({ min: -3, max: 3 }),
+);
+const anyValue = fc.oneof({ weight: 6, arbitrary: anyScalar }, { weight: 1, arbitrary: fc.constantFrom<unknown>(undefined, {}, ['a'], Number.NaN) });
+const anyDocument = fc.record(
+  { status: anyValue, price: anyValue, worker: fc.oneof(anyValue, fc.record({ workerId: anyValue })), tags: fc.oneof(fc.array(anyScalar, { maxLength: 4 }), anyValue), notes: fc.string({ unit: 'binary' }) },
+  { requiredKeys: [] },
+);
+const anyWrite = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'A', 'é', '😀', '\uffff', 'b1', 'b10', 'b2'),
+  document: fc.option(anyDocument, { freq: 5 }),
+  position: fc.integer({ min: 0, max: 9 }),
+  guess: fc.option(fc.oneof(fc.constant('none' as const), fc.integer({ min: 0, max: 9 })), { freq: 3 }),
+});
+const anyStep = fc.array(anyWrite, { minLength: 1, maxLength: 5 });
+const anyField = fc.constantFrom('status', 'price', 'worker.workerId');
+const anyCondition = fc.oneof(
+  anyScalar.map((eq) => ({ eq })),
+  fc.array(anyScalar, { maxLength: 5 }).map((values) => ({ in: values })),
+  fc.record({ gt: anyScalar, gte: anyScalar, lt: anyScalar, lte: anyScalar }, { requiredKeys: [] }),
+);
+const anyWhere: fc.Arbitrary<Where> = fc
+  .tuple(fc.dictionary(anyField, anyCondition, { maxKeys: 2 }), fc.option(anyScalar))
+  .map(([where, has]) => (has === null ? where : { ...where, tags: { has } }));
+const anyQuestion: fc.Arbitrary<FindOptions> = fc.record(
+  {
+    where: anyWhere,
+    sort: fc.array(fc.tuple(anyField, fc.constantFrom('asc' as const, 'desc' as const)), { maxLength: 2 }),
+    limit: fc.integer({ min: 1, max: 8 }),
+    skip: fc.integer({ min: 0, max: 4 }),
+  },
+  { requiredKeys: [] },
+);
+
+function declarations(documents: () => Documents): void {
+  const stored = [write('b1', { status: 'pending', price: 2, tags: ['x'] }, 1), write('b2', { status: 'accepted', price: 1, tags: ['y', 'x'] }, 2)];
+  const idsOf = async (options: FindOptions) => (await documents().find('bookings', options)).map(({ id }) => id);
+
+  test('declaring again the same keeps everything', async () => {
+    await documents().write(stored);
+    await documents().ensure(bookings);
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b2', 'b1']);
+  });
+
+  test('a changed declaration holds for documents already stored', async () => {
+    await documents().ensure({ name: 'bookings', fields: ['status'] });
+    await documents().write(stored);
+    await documents().ensure({ name: 'bookings', fields: ['price'], arrays: ['tags'] });
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b2', 'b1']);
+    expect(await idsOf({ where: { tags: { has: 'y' } } })).toEqual(['b2']);
+    await expect(idsOf({ where: { status: { eq: 'pending' } } })).rejects.toThrow(/does not declare status/);
+    expect(await documents().write([write('b1', { price: 0 }, 3, 1)])).toEqual([true]);
+    expect(await idsOf({ sort: [['price', 'asc']] })).toEqual(['b1', 'b2']);
+  });
+
+  test('indexes can wait until a rebuild has loaded', async () => {
+    await documents().drop('bookings');
+    await documents().ensure(bookings, { indexes: 'later' });
+    await documents().write(stored);
+    expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
+    await documents().ensure(bookings);
+    expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
+  });
+
+  test('a dropped collection is forgotten, others are not', async () => {
+    await documents().ensure({ name: 'payments', fields: ['status'] });
+    await documents().write([...stored, { ...write('p1', { status: 'paid' }, 3), collection: 'payments' }]);
+    await documents().drop('bookings');
+    await documents().ensure(bookings);
+    expect(await documents().count('bookings')).toBe(0);
+    expect(await documents().find('bookings', { where: { tags: { has: 'x' } } })).toEqual([]);
+    expect(await documents().count('payments')).toBe(1);
+    await documents().drop('never declared');
+  });
+}

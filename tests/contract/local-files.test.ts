@@ -1,0 +1,53 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { openLocalFiles } from '#infra/files/local-files.ts';
+import { filesContract } from './files.contract.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+filesContract('A local folder', async () => {
+  const { folder, remove } = temporaryFolder();
+  const files = await openLocalFiles({ folder: join(folder, 'files') });
+  return { files, dispose: async () => remove() };
+});
+
+describe('files in a local folder', () => {
+  let folder: string;
+  let remove: () => void;
+  beforeEach(() => {
+    ({ folder, remove } = temporaryFolder());
+  });
+  afterEach(() => remove());
+
+  const about = { contentType: 'text/plain', name: 'a.txt' };
+
+  test('are there when the folder is opened again; what a crash left unfinished is not', async () => {
+    const { id } = await (await openLocalFiles({ folder })).put(Buffer.from('kept'), about);
+    writeFileSync(join(folder, 'unfinished', 'half'), 'ha');
+    const again = await openLocalFiles({ folder });
+    expect(Buffer.from((await again.get(id))?.bytes ?? []).toString()).toBe('kept');
+    expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+  });
+
+  test('bytes without their description are no file yet', async () => {
+    const files = await openLocalFiles({ folder });
+    const id = '0a1b2c3d-0000-4000-8000-000000000000';
+    mkdirSync(join(folder, '0a'));
+    writeFileSync(join(folder, '0a', id), 'half');
+    expect(await files.get(id)).toBeUndefined();
+  });
+
+  test('a folder that is lost makes files unavailable', async () => {
+    const files = await openLocalFiles({ folder: join(folder, 'files') });
+    remove();
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'files'), 'no folder any more');
+    await expect(files.put(Buffer.from('a'), about)).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('a file where the folder should be is refused in one sentence', async () => {
+    writeFileSync(join(folder, 'files'), '');
+    await expect(openLocalFiles({ folder: join(folder, 'files') })).rejects.toThrow(/^Files can't be kept in .+: make the folder writable, or set DATA_DIR to another folder\.$/);
+  });
+});

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { documentsContract } from './documents.contract.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+for (const durable of [false, true]) {
+  documentsContract(durable ? 'SQLite, durable,' : 'SQLite', async () => {
+    const { folder, remove } = temporaryFolder();
+    const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable });
+    return {
+      documents,
+      dispose: async () => {
+        await documents.close();
+        remove();
+      },
+    };
+  });
+}
+
+describe('SQLite documents in their file', () => {
+  let file: string;
+  let remove: () => void;
+  beforeEach(() => {
+    const temporary = temporaryFolder();
+    file = join(temporary.folder, 'data', 'documents.db');
+    remove = temporary.remove;
+  });
+  afterEach(() => remove());
+
+  const workers = { name: 'workers', fields: ['rating', 'city'], arrays: ['services'], compound: [['city', 'rating']] };
+  const worker = (id: string, rating: number) => ({ collection: 'workers', id, document: { rating, city: 'Makati', services: ['s1'] }, position: 1, ifPosition: 'none' as const });
+
+  test('are there when the file is opened again', async () => {
+    const first = await openSqliteDocuments({ file });
+    await first.ensure(workers);
+    await first.write([worker('w1', 4), worker('w2', 5)]);
+    await first.close();
+
+    const second = await openSqliteDocuments({ file });
+    await second.ensure(workers);
+    const found = await second.find('workers', { where: { services: { has: 's1' } }, sort: [['rating', 'desc']] });
+    expect(found.map(({ id }) => id)).toEqual(['w2', 'w1']);
+    await second.close();
+  });
+
+  test('every declared field and compound has an index, and no other', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure({ ...workers, compound: [['rating', 'city']] });
+    await documents.ensure(workers, { indexes: 'later' });
+    await documents.ensure(workers);
+    await documents.close();
+    const database = new DatabaseSync(file);
+    const indexes = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE 'index:%' ORDER BY name").all();
+    const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT id FROM "docs:workers" WHERE "field:city" IS 'Makati' ORDER BY "field:rating" DESC`).all();
+    database.close();
+    expect(indexes.map((row) => row['name'])).toEqual(['index:workers:city', 'index:workers:city,rating', 'index:workers:rating']);
+    expect(plan.map((row) => row['detail']).join()).toContain('index:workers:city,rating');
+  });
+
+  test('a reader who changes a shared document is found out in tests', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    await documents.write([worker('w1', 4)]);
+    const found = await documents.get<{ services: string[] }>('workers', 'w1');
+    expect(() => found?.document.services.push('s2')).toThrow(TypeError);
+    await documents.close();
+  });
+
+  test('one writer more on the same file is seen at once', async () => {
+    const [one, other] = await Promise.all([openSqliteDocuments({ file }), openSqliteDocuments({ file })]);
+    await one.ensure(workers);
+    await other.ensure(workers);
+    await one.write([worker('w1', 4)]);
+    expect(await other.get('workers', 'w1')).toMatchObject({ document: { rating: 4 } });
+    await one.write([{ ...worker('w1', 5), ifPosition: 1 }]);
+    expect(await other.get('workers', 'w1')).toMatchObject({ document: { rating: 5 } });
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test('a failing write changes nothing and says that documents are not available', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    const blocker = new DatabaseSync(file);
+    blocker.exec(`CREATE TRIGGER full BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'no room'); END`);
+    await expect(documents.write([worker('w1', 4), worker('w2', 4)])).rejects.toThrow(EngineUnavailable);
+    expect(await documents.count('workers')).toBe(0);
+    blocker.exec('DROP TRIGGER full');
+    blocker.close();
+    expect(await documents.write([worker('w1', 4), worker('w2', 4)])).toEqual([true, true]);
+    await documents.close();
+    await expect(documents.get('workers', 'w1')).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('a corrupt file is refused in one sentence that says what to do', async () => {
+    await (await openSqliteDocuments({ file })).close();
+    writeFileSync(file, 'not a database at all, '.repeat(500));
+    await expect(openSqliteDocuments({ file })).rejects.toThrow(/can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/);
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/restore it from a backup/);
+  });
+});

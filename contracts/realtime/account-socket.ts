@@ -16,7 +16,7 @@ export type AccountSocketEvents = {
   'booking:updated': (message: Announced<{ bookingId: string; status: string; type: string; revision: number }>) => void;
   'notification:new': (message: Announced<{ id: string; type: string; title: string; text: string; bookingId: string | null; details: Record<string, unknown> }>) => void;
   'admin:counts': (message: Announced<{ type: string }>) => void;
-  /** After a reconnect: everything missed has been sent, live announcements follow from here. */
+  /** Once after each connecting: everything missed since `after` has been sent, live announcements follow from here. */
   resumed: (message: { position: number }) => void;
   /** What was missed is too far back: read everything again. */
   reload: (message: { position: number }) => void;
@@ -24,5 +24,8 @@ export type AccountSocketEvents = {
 
 export type AccountSocketEvent = keyof AccountSocketEvents;
 
-/** The handshake's query: the token, and the last position seen when reconnecting. */
-export const AccountHandshake = z.object({ token: z.string(), after: z.optional(z.coerce.number()) });
+/** The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. */
+export const Handshake = z.object({ token: z.string().check(z.maxLength(4000)), after: z.optional(z.nullable(z.coerce.number())) });
+
+/** The message of connect_error when the token is missing, forged or expired: refresh it and connect again. */
+export const UNAUTHENTICATED = 'unauthenticated';

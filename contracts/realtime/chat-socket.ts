@@ -17,6 +17,9 @@ export type SendMessage = z.infer<typeof SendMessage>;
 
 export const Typing = z.object({ recipientId: Id, typing: z.boolean() });
 export const Read = z.object({ partnerId: Id, upToSequence: z.int() });
+export type Read = z.infer<typeof Read>;
+/** Whose coming and going this socket wants to hear of; each is answered with a `presence` at once. */
+export const Watch = z.object({ accountIds: z.array(Id).check(z.maxLength(200)) });
 
 /** The acknowledgement of send_message: the stored message, or why it was not stored. */
 export type SendAnswer = { ok: true; message: ChatMessage } | { ok: false; code: string; message: string };
@@ -24,12 +27,15 @@ export type SendAnswer = { ok: true; message: ChatMessage } | { ok: false; code:
 export type ChatClientEvents = {
   send_message: (message: SendMessage, answer?: (result: SendAnswer) => void) => void;
   'chat:typing': (message: z.infer<typeof Typing>) => void;
-  'chat:read': (message: z.infer<typeof Read>) => void;
+  'chat:read': (message: Read) => void;
+  'presence:watch': (message: z.infer<typeof Watch>) => void;
 };
 
 export type ChatServerEvents = {
+  /** Signed in; the handshake's auth holds the token, and as `after` the last position seen when reconnecting. */
   authenticated: (message: { accountId: string; position: number }) => void;
   receive_message: (message: Announced<ChatMessage>) => void;
+  /** Also sent when the failure was acknowledged. */
   message_error: (message: { message: string; code: string; clientTempId?: string }) => void;
   'chat:typing': (message: { senderId: string; typing: boolean }) => void;
   'chat:read': (message: Announced<{ conversationId: string; readerId: string; partnerId: string; upToSequence: number }>) => void;

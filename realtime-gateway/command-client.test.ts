@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { CallContext, Caller } from '#infra/http/handlers.ts';
+import { commandsOverHttp, inProcessCommands } from './command-client.ts';
+
+const caller: Caller = { accountId: 'maria', userType: 'client', workerId: null, sessionId: 's1' };
+const sender = { caller, token: 'token-1' };
+const stored: ChatMessage = { _id: 'm1', clientTempId: 't1', conversationId: 'c', senderId: 'maria', recipientId: 'ramon', text: 'hi', attachments: [], bookingId: null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null };
+
+describe('the command API in the same process', () => {
+  const calls: { params: { id: string }; body: unknown; context: CallContext }[] = [];
+  const commands = inProcessCommands({
+    sendToPartner: async (call) => { calls.push(call); return { data: stored }; },
+    markRead: async (call) => { calls.push(call); return { data: call.body }; },
+  });
+  beforeEach(() => calls.splice(0));
+
+  it('gets the call as its route would give it', async () => {
+    expect(await commands.sendMessage(sender, { recipientId: 'ramon', text: '  hi ', clientTempId: 't1' })).toEqual(stored);
+    await commands.markRead(sender, { partnerId: 'ramon', upToSequence: 4 });
+    expect(calls).toMatchObject([
+      { params: { id: 'ramon' }, body: { text: 'hi', attachments: [], clientTempId: 't1' }, context: { caller } },
+      { params: { id: 'ramon' }, body: { upToSequence: 4 }, context: { caller } },
+    ]);
+  });
+
+  it('never sees what its route would refuse', async () => {
+    await expect(commands.sendMessage(sender, { recipientId: 'ramon', text: '  ' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(commands.sendMessage(sender, { recipientId: 'ramon', attachments: [{ url: 'https://elsewhere.example/x.png', name: 'x', contentType: 'image/png' }] })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(commands.markRead(sender, { partnerId: 'ramon', upToSequence: -1 })).rejects.toMatchObject({ code: 'invalid' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the command API in another process', () => {
+  const server = createServer();
+  const requests: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
+  let reply: { status: number; body: unknown };
+  let url: string;
+
+  beforeEach(async () => {
+    requests.splice(0);
+    server.on('request', (request, response) => void answer(request, response));
+    server.listen(0);
+    await once(server, 'listening');
+    url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    requests.push({ url: request.url, authorization: request.headers.authorization, body: await json(request) });
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+  }
+
+  afterEach(async () => {
+    server.removeAllListeners('request').close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  });
+
+  it('gets the call with the sender’s token', async () => {
+    reply = { status: 201, body: { success: true, data: stored } };
+    expect(await commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi', clientTempId: 't1' })).toEqual(stored);
+    reply = { status: 200, body: { success: true, data: { upToSequence: 4 } } };
+    await commandsOverHttp({ url }).markRead(sender, { partnerId: 'ramon', upToSequence: 4 });
+    expect(requests).toEqual([
+      { url: '/api/chats/partners/ramon/messages', authorization: 'Bearer token-1', body: { text: 'hi', clientTempId: 't1' } },
+      { url: '/api/chats/partners/ramon/read', authorization: 'Bearer token-1', body: { upToSequence: 4 } },
+    ]);
+  });
+
+  it('answers with its rules', async () => {
+    reply = { status: 409, body: { success: false, code: 'not_allowed_now', message: 'You can not write to this person.', requestId: 'r' } };
+    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'pedro', text: 'hi' })).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can not write to this person.' });
+  });
+
+  it('is unavailable when it is away or something else answers in its place', async () => {
+    reply = { status: 502, body: 'Bad gateway' };
+    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(commandsOverHttp({ url: 'http://localhost:1' }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});

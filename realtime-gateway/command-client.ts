@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
+import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
+import { ChatMessage } from '#contracts/views/chat.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { validated } from '#infra/http/failure.ts';
+import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
+
+export type Sender = { caller: Caller; token: string };
+
+/** What the gateway asks of the command API, since it decides nothing itself. Throws CallFailed like any call. */
+export type GatewayCommands = {
+  sendMessage(sender: Sender, message: SendMessage): Promise<ChatMessage>;
+  markRead(sender: Sender, read: Read): Promise<void>;
+};
+
+/** The command API in the same process, with the same checks that its routes make. */
+export function inProcessCommands(handlers: Handlers<'sendToPartner' | 'markRead'>): GatewayCommands {
+  return {
+    async sendMessage({ caller }, { recipientId, ...message }) {
+      const body = validated(routeTable.sendToPartner.body, message, 'body');
+      const { data } = await handlers.sendToPartner({ params: { id: recipientId }, query: undefined, body, context: contextOf(caller) });
+      return data;
+    },
+    async markRead({ caller }, { partnerId, upToSequence }) {
+      const body = validated(routeTable.markRead.body, { upToSequence }, 'body');
+      await handlers.markRead({ params: { id: partnerId }, query: undefined, body, context: contextOf(caller) });
+    },
+  };
+}
+
+function contextOf(caller: Caller): CallContext {
+  return { caller, requestId: randomUUID(), commandId: randomUUID(), ifRevision: null, ip: '', files: [], fields: {}, setHeader: () => undefined };
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** The command API in another process; `url` is its origin. */
+export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
+  async function post(path: string, body: unknown, { token }: Sender): Promise<unknown> {
+    const response = await fetch(new URL(`/api${path}`, url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw Object.assign(new CallFailed('unavailable'), { cause: error });
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw failureFrom(answer);
+    return answer;
+  }
+
+  return {
+    async sendMessage(sender, { recipientId, ...message }) {
+      const answer = await post(`/chats/partners/${encodeURIComponent(recipientId)}/messages`, message, sender);
+      return z.parse(z.object({ data: ChatMessage }), answer).data;
+    },
+    async markRead(sender, { partnerId, upToSequence }) {
+      await post(`/chats/partners/${encodeURIComponent(partnerId)}/read`, { upToSequence }, sender);
+    },
+  };
+}
+
+const FailureAnswer = z.object({ code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]), message: z.string() });
+
+/** What is not our own error shape comes from something between us and the command API. */
+function failureFrom(answer: unknown): CallFailed {
+  const failure = z.safeParse(FailureAnswer, answer);
+  return failure.success ? new CallFailed(failure.data.code, { message: failure.data.message }) : new CallFailed('unavailable');
+}

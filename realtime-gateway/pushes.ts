@@ -1,0 +1,46 @@
+import type { Announcement, Audience, Changes } from '#contracts/realtime/changes.ts';
+import type { Caller } from '#infra/http/handlers.ts';
+import type { AnnouncementRing } from './announcement-ring.ts';
+import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
+
+type NamespaceName = Announcement['namespace'];
+
+/** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
+const MOST_MISSED = 500;
+
+/**
+ * Announcements to the sockets that may see them. A socket that comes back gets what it missed and joins its rooms in
+ * one go, without awaiting anything in between: so nothing is left out and nothing comes twice.
+ */
+export function createPushes(ring: AnnouncementRing, namespaces: Record<NamespaceName, AnyNamespace>) {
+  return {
+    deliver(changes: Changes): void {
+      for (const { namespace, event, to, payload, position } of ring.add(changes)) {
+        const audience = roomsOf(to);
+        if (audience.length > 0) namespaces[namespace].to(audience).emit(event, { ...payload, position });
+      }
+    },
+
+    welcome(socket: AnySocket, namespace: NamespaceName): void {
+      const { caller, after } = socket.data;
+      const missed = after === null ? [] : missedBy(caller, namespace, ring.since(after));
+      for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
+      socket.emit(missed ? 'resumed' : 'reload', { position: ring.position() });
+      void socket.join(caller.userType === 'admin' ? [rooms.account(caller.accountId), rooms.admins] : rooms.account(caller.accountId));
+    },
+  };
+}
+
+/** null: too far back, or too much. */
+function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Announcement[] | null): readonly Announcement[] | null {
+  const missed = announced?.filter((announcement) => announcement.namespace === namespace && maySee(caller, announcement.to)) ?? null;
+  return missed && missed.length <= MOST_MISSED ? missed : null;
+}
+
+function maySee({ accountId, userType }: Caller, to: Audience): boolean {
+  return to === 'admins' ? userType === 'admin' : to.accounts.includes(accountId);
+}
+
+function roomsOf(to: Audience): string[] {
+  return to === 'admins' ? [rooms.admins] : to.accounts.map(rooms.account);
+}

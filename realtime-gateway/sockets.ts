@@ -1,0 +1,22 @@
+import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
+import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
+import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import type { Caller } from '#infra/http/handlers.ts';
+
+/** Who is behind a socket: set once, when it is admitted. */
+export type SocketData = { caller: Caller; token: string; /** The last position it saw; null for a first connection. */ after: number | null };
+
+type NoEvents = Record<string, never>;
+
+export type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;
+export type ChatNamespace = Namespace<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;
+export type AccountNamespace = Namespace<NoEvents, AccountSocketEvents, DefaultEventsMap, SocketData>;
+/** A socket of either namespace, for what both have in common. */
+export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
+export type AnyNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
+
+export const rooms = {
+  account: (accountId: string) => `account:${accountId}`,
+  admins: 'role:admin',
+  watchersOf: (accountId: string) => `watch:${accountId}`,
+};

@@ -3,16 +3,16 @@
  * takes its people from these names. Columns: name, hair, hair colour, skin, eyes, mouth, body, clothes, facial hair.
  */
 
-const black = '362a2e';
-const brown = '5b4038';
-const grey = 'a8a8a4';
-const dim = '615a5c';
+const black = '271b1f';
+const brown = '4c322b';
+const grey = '989894';
+const dim = '463c40';
 
-const fair = 'eebfa5';
-const light = 'e3b391';
-const warm = 'd6a283';
-const tan = 'c48657';
-const deep = 'a96f45';
+const fair = 'dd9f7e';
+const light = 'cd8a62';
+const warm = 'b9774f';
+const tan = 'a0653f';
+const deep = '85522f';
 
 const green = '0d6e5f';
 const mango = 'f2a33a';
@@ -55,7 +55,7 @@ export const women: readonly Row[] = [
 ];
 
 export const men: readonly Row[] = [
-  ['jun', 'shortCombover', black, warm, 'happy', 'bigSmile', 'rounded', green],
+  ['jun', 'shortCombover', black, warm, 'happy', 'bigSmile', 'squared', green],
   ['ramil', 'fade', black, tan, 'open', 'smile', 'rounded', clay, 'shadow'],
   ['nestor', 'balding', grey, warm, 'glasses', 'smirk', 'checkered', blue, 'walrus'],
   ['joel', 'beanie', clay, tan, 'open', 'smile', 'rounded', clay, 'shadow'],

@@ -15,7 +15,7 @@ interface Props {
 export function AdminSidebar({ label, groups, account }: Props) {
   return (
     <aside className="sticky top-0 flex h-dvh w-53 shrink-0 flex-col overflow-y-auto bg-deep px-3 py-5 text-on-deep">
-      <Link to="/admin" className="mb-3 rounded-12 px-2.5 py-1"><Logo inverted /></Link>
+      <Link to="/admin" className="mb-3 inline-flex self-start rounded-12 px-2.5 py-1"><Logo inverted /></Link>
       <nav aria-label={label} className="flex-1">
         {groups.map((group, index) => (
           <div key={group.label ?? index} className="mb-3">

@@ -5,6 +5,7 @@ import { cx } from './class-names.ts';
 const sizes = {
   24: 'size-6 text-[0.625rem]',
   28: 'size-7 text-[0.6875rem]',
+  32: 'size-8 text-12',
   36: 'size-9 text-13',
   44: 'size-11 text-14',
   48: 'size-12 text-16',

@@ -36,9 +36,9 @@ function FaintTiles({ side }: { side: keyof typeof fades }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full" style={{ maskImage: fades[side] }}>
       <defs>
-        <pattern id={id} width="160" height="160" patternUnits="userSpaceOnUse" x={side === 'right' ? '100%' : 0}>
+        <pattern id={id} width="204" height="204" patternUnits="userSpaceOnUse" x={side === 'right' ? '100%' : 0}>
           {shapes.map(([shape, turn], index) => {
-            const at = `translate(${(index % 4) * 40} ${Math.floor(index / 4) * 40})`;
+            const at = `scale(1.275) translate(${(index % 4) * 40} ${Math.floor(index / 4) * 40})`;
             return <path key={index} d={tilePaths[shape]} fill="var(--deep-2)" transform={`${at} rotate(${turn * 90} 20 20)`} />;
           })}
         </pattern>

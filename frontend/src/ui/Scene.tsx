@@ -80,10 +80,10 @@ function Bucket() {
       <rect y="140" width="258" height="30" fill="var(--sand)" />
       <path d="M90 88a25 25 0 0 1 49 0" fill="none" stroke="var(--deep)" strokeWidth="5" />
       <path d="M87 88h55l7 54H80z" fill="var(--brand)" />
-      <path d="M84.5 108h60l2 16H82.5z" fill="var(--surface)" opacity="0.92" />
-      <circle cx="107" cy="66" r="11" fill="var(--surface)" />
-      <circle cx="97" cy="46" r="5" fill="var(--surface)" />
-      <circle cx="127" cy="52" r="7" fill="var(--surface)" />
+      <path d="M84.5 108h60l2 16H82.5z" fill="var(--on-deep)" />
+      <circle cx="107" cy="66" r="11" fill="var(--on-deep)" />
+      <circle cx="97" cy="46" r="5" fill="var(--on-deep)" />
+      <circle cx="127" cy="52" r="7" fill="var(--on-deep)" />
       <rect x="172" y="23" width="7" height="90" rx="3.5" fill="var(--clay)" />
       <path d="M155 142c0-18 8-32 20-32s21 14 21 32z" fill="var(--mango)" />
     </>

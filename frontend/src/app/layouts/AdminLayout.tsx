@@ -67,7 +67,7 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
         </div>
         <div className="min-w-0 flex-1">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
-            <Link to="/admin" className="rounded-12"><Logo /></Link>
+            <Link to="/admin" className="inline-flex rounded-12"><Logo /></Link>
             {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
           </header>
           <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">{children}</main>

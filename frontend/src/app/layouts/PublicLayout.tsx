@@ -27,7 +27,7 @@ function Header() {
   return (
     <header className="border-b border-line">
       <div className="page-edge mx-auto flex h-16 max-w-290 items-center gap-8 lg:h-19">
-        <Link to="/" className="touch-area rounded-12"><Logo /></Link>
+        <Link to="/" className="touch-area inline-flex rounded-12"><Logo /></Link>
         <nav aria-label={t('mainNavigation')} className="hidden items-center gap-8 lg:flex">
           <Link to="/services" className={link}>{t('services')}</Link>
           <Link to="/#how-it-works" className={link}>{t('howItWorks')}</Link>

@@ -24,23 +24,23 @@ export function HeroFloor() {
 function LargeTiles() {
   return (
     <>
-      <g transform="translate(0 40)">
+      <svg x="0" y="40" width="80" height="80">
         <rect width="80" height="80" fill="var(--mango)" />
         <circle cx="40" cy="40" r="31" fill="var(--mango-tint)" />
         <clipPath id="suki-hero-maricel"><path d="M0 0h80v71.8H0z" /></clipPath>
         <g clipPath="url(#suki-hero-maricel)"><image href={faceOf('maricel')} x="9" y="12" width="62" height="62" /></g>
-      </g>
-      <g transform="translate(80 0)">
+      </svg>
+      <svg x="80" y="0" width="80" height="80">
         <rect width="80" height="80" fill="var(--sky)" />
         <path d="M0 80A80 80 0 0 1 80 0V80Z" fill="color-mix(in srgb, var(--sky) 82%, var(--deep-2))" />
         <image href={faceOf('jun')} x="-1.5" y="1" width="82" height="82" />
-      </g>
-      <g transform="translate(160 80)">
+      </svg>
+      <svg x="160" y="80" width="80" height="80">
         <rect width="80" height="80" fill="var(--sand)" />
         <path d="M0 80V40A40 40 0 0 1 80 40V80Z" fill="color-mix(in srgb, var(--clay) 60%, var(--sand))" />
         <image href={faceOf('liza')} x="2" y="8" width="74" height="74" />
-      </g>
-      <g transform="translate(80 120)">
+      </svg>
+      <svg x="80" y="120" width="80" height="80">
         <rect width="80" height="80" fill="var(--deep-2)" />
         <circle cx="40" cy="40" r="30" fill="var(--brand)" />
         <path
@@ -53,7 +53,7 @@ function LargeTiles() {
           strokeLinejoin="round"
           className="dark:[stroke:var(--on-brand)]"
         />
-      </g>
+      </svg>
     </>
   );
 }
@@ -62,7 +62,7 @@ function LargeTiles() {
 function ArrivedCard() {
   const t = useText(landingText);
   return (
-    <div className="absolute bottom-0 left-2 w-[calc(100%-16px)] max-w-90 rounded-20 bg-raised p-4 shadow-2 lg:-left-9">
+    <div className="absolute bottom-0 left-2 w-[calc(100%-16px)] max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
       <div className="flex items-center gap-3">
         <Avatar name="Jun" src={faceOf('jun')} size={44} online />
         <div className="min-w-0 flex-1">

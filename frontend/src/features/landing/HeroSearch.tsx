@@ -57,7 +57,7 @@ export function HeroSearch() {
             <button
               type="button"
               onClick={() => choose(t(category))}
-              className="motion-quick flex w-full flex-col items-center gap-1.5 rounded-12 py-1 text-13 font-strong sm:flex-row sm:gap-2.5 sm:border sm:border-line sm:bg-surface sm:py-1.5 sm:pr-3 sm:pl-1.5 sm:text-14 sm:hover:border-line-control"
+              className="motion-quick flex w-full flex-col items-center gap-1.5 rounded-12 py-1 text-13 font-strong sm:flex-row sm:gap-2 sm:border sm:border-line sm:bg-surface sm:py-1.25 sm:pr-2.5 sm:pl-1.25 sm:text-14 sm:hover:border-line-control"
             >
               <ServiceIcon category={category} size={36} className="max-sm:size-11 max-sm:rounded-12" />
               <span className="max-w-full truncate">{t(category)}</span>

@@ -19,7 +19,7 @@ export function HowItWorks() {
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="bg-sunken py-12 lg:py-20">
       <div className="page-edge mx-auto max-w-290">
-        <h2 id="how-title" className="mb-6 text-28 font-title tracking-[-0.03em] lg:mb-9 lg:text-36">{t('howItWorks')}</h2>
+        <h2 id="how-title" className="mb-6 text-28 font-title tracking-[-0.025em] lg:mb-10 lg:text-36">{t('howItWorks')}</h2>
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {steps.map(({ title, text, ground, Sample }, index) => (
             <li key={title}>
@@ -64,8 +64,8 @@ function SampleProviders() {
   return (
     <div className="flex w-full flex-col gap-1.5">
       {providers.map(({ name, face, rating, centavos }, index) => (
-        <p key={name} className={cx('flex items-center gap-2.5 rounded-16 px-2 py-1.5 text-14 font-strong', index === 0 ? 'bg-surface ring-2 ring-brand' : 'bg-surface/60')}>
-          <Avatar name={name} src={faceOf(face)} size={36} />
+        <p key={name} className={cx('flex items-center gap-2.5 rounded-16 py-2 pr-3.5 pl-2 text-14 font-strong', index === 0 ? 'bg-surface ring-2 ring-brand' : 'bg-surface/60')}>
+          <Avatar name={name} src={faceOf(face)} size={32} />
           <span className="flex-1">{name}</span>
           <Rating value={rating} />
           <span className="tabular min-w-17 text-right">{formatPesoShort(centavos)}</span>

@@ -15,7 +15,7 @@ export function ProviderCall() {
     <div className="page-edge mx-auto max-w-290 pt-8 pb-14 lg:pt-11 lg:pb-22">
       <section aria-labelledby="provider-title" className="grid items-center gap-x-16 gap-y-7 rounded-28 bg-mango-tint px-5 py-8 md:grid-cols-[1fr_402px] lg:px-16 lg:py-15">
         <div>
-          <h2 id="provider-title" className="max-w-100 text-28 font-title tracking-[-0.03em] text-balance lg:text-36">{t('providerTitle')}</h2>
+          <h2 id="provider-title" className="max-w-100 text-28 font-title tracking-[-0.025em] text-balance lg:text-36">{t('providerTitle')}</h2>
           <p className="mt-3 max-w-125 text-16 lg:text-18 lg:leading-7">{t('providerText')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to="/provider/signup" className="max-sm:flex-1">{t('getStarted')}</ButtonLink>

@@ -34,7 +34,7 @@ export function Testimonials() {
   const t = useText(landingText);
   return (
     <section aria-labelledby="voices-title" className="page-edge mx-auto max-w-290 pt-10 pb-8 lg:pt-11 lg:pb-11">
-      <h2 id="voices-title" className="mb-5 text-28 font-title tracking-[-0.03em] lg:mb-8 lg:text-36">{t('whatPeopleSay')}</h2>
+      <h2 id="voices-title" className="mb-5 text-28 font-title tracking-[-0.025em] lg:mb-8 lg:text-36">{t('whatPeopleSay')}</h2>
       <div className="grid gap-4 md:grid-cols-3 lg:gap-5">
         {testimonials.map((one) => (
           <figure key={one.name} className="flex flex-col overflow-hidden rounded-20 border border-line bg-surface">

@@ -13,9 +13,9 @@ export function Trust() {
   const t = useText(landingText);
   return (
     <div className="page-edge mx-auto max-w-290 py-5 lg:py-11">
-      <DeepPanel aria-labelledby="trust-title" pattern="left" padding="none" className="grid items-center gap-x-24 gap-y-8 rounded-28! px-5 py-9 md:grid-cols-2 lg:px-16 lg:py-21">
+      <DeepPanel aria-labelledby="trust-title" pattern="left" padding="none" className="grid items-center gap-x-24 gap-y-8 rounded-28! px-5 py-9 md:grid-cols-2 lg:grid-cols-[1fr_459px] lg:px-16 lg:py-21">
         <div>
-          <h2 id="trust-title" className="max-w-90 text-28 font-title tracking-[-0.03em] lg:text-36">{t('trustTitle')}</h2>
+          <h2 id="trust-title" className="max-w-90 text-28 font-title tracking-[-0.025em] lg:text-36">{t('trustTitle')}</h2>
           <p className="mt-4 max-w-105 text-16 text-on-deep-muted lg:text-18 lg:leading-7">{t('trustText')}</p>
         </div>
         <ul className="divide-y divide-on-deep/20">

@@ -1,0 +1,89 @@
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../ui/Avatar.tsx';
+import { BarList } from '../ui/BarList.tsx';
+import { Card } from '../ui/Card.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { Sparkline } from '../ui/Sparkline.tsx';
+import { StackedBar } from '../ui/StackedBar.tsx';
+import { ColumnLegend, StackedColumns } from '../ui/StackedColumns.tsx';
+import { StatCard } from '../ui/StatCard.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Tag } from '../ui/Tag.tsx';
+
+const months = [['Nov', 38_450, 25], ['Oct', 34_200, 23], ['Sep', 31_900, 21], ['Aug', 25_300, 17]] as const;
+const series = [
+  { id: 'done', label: 'Completed', colour: 'var(--brand)' },
+  { id: 'open', label: 'Under way', colour: 'var(--mango)' },
+  { id: 'lost', label: 'Declined, expired, cancelled', colour: 'var(--neutral)' },
+];
+const rows = [
+  { id: '1', name: 'Mark Dizon', face: 'mark', service: 'Water heater', status: 'paid', amount: '₱2,400.00' },
+  { id: '2', name: 'Bea Tolentino', face: 'bea', service: 'Toilet flush', status: 'verified', amount: '₱950.00' },
+  { id: '3', name: 'Paolo Aquino', face: 'paolo', service: 'Bed assembly', status: 'requested', amount: '₱1,600.00' },
+];
+
+export function WideParts() {
+  const [tab, setTab] = useState<'all' | 'paid'>('all');
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StatCard label="Total Earnings" value="₱312,945" note="Since March 2024" emphasised icon={<Wallet aria-hidden="true" className="size-5" />} />
+        <StatCard label="This Month" value="₱38,450" note="vs last month" change={{ text: '12.4%', up: true, good: true }} />
+        <StatCard label="Bookings today" value="64" note={<Tag tone="success">+9%</Tag>} foot={<Sparkline label="Bookings a day" values={[51, 56, 55, 63, 84, 75, 67, 64]} />} />
+      </div>
+      <Card title="Monthly Breakdown">
+        <BarList
+          caption="Monthly earnings"
+          columns={{ label: 'Month', value: 'Earned', note: 'Jobs' }}
+          emphasiseFirst
+          bars={months.map(([label, value, jobs]) => ({ id: label, label, value, shown: `₱${value.toLocaleString('en')}`, note: `${jobs} jobs` }))}
+        />
+      </Card>
+      <Card title="Payments breakdown">
+        <StackedBar
+          label="Payments"
+          parts={[
+            { id: 'v', label: 'Verified', value: 64_280, shown: '₱64,280', colour: 'var(--success)' },
+            { id: 'r', label: 'Requested', value: 13_400, shown: '₱13,400', colour: 'var(--mango)' },
+            { id: 'p', label: 'Processing', value: 9_150, shown: '₱9,150', colour: 'var(--info)' },
+            { id: 'f', label: 'Failed', value: 2_900, shown: '₱2,900', colour: 'var(--danger)' },
+          ]}
+        />
+      </Card>
+      <Card title="Bookings by day" end={<ColumnLegend series={series} />}>
+        <StackedColumns
+          caption="Bookings by day"
+          totalLabel="Total"
+          series={series}
+          current="sat"
+          groups={[
+            { id: 'wed', label: 'Wed', values: { done: 35, open: 10, lost: 6 } },
+            { id: 'thu', label: 'Thu', values: { done: 41, open: 8, lost: 7 } },
+            { id: 'fri', label: 'Fri', values: { done: 50, open: 9, lost: 4 } },
+            { id: 'sat', label: 'Sat', values: { done: 64, open: 12, lost: 8 } },
+          ]}
+        />
+      </Card>
+      <Tabs label="Payments" value={tab} onChange={setTab} items={[{ value: 'all', label: 'All', count: 79 }, { value: 'paid', label: 'Paid', count: 12 }]} end="Waiting for you first">
+        <DataTable
+          caption="Payments"
+          rows={rows}
+          rowId={(row) => row.id}
+          selectedId="2"
+          onRow={() => undefined}
+          columns={[
+            { id: 'client', header: 'Client', onPhone: 'title', cell: (row) => <span className="flex items-center gap-2 font-strong"><Avatar name={row.name} src={`/avatars/${row.face}.svg`} size={28} /> {row.name}</span> },
+            { id: 'service', header: 'Service', cell: (row) => row.service },
+            { id: 'status', header: 'Status', onPhone: 'end', cell: (row) => <StatusBadge kind="payment" status={row.status} size={22} /> },
+            { id: 'amount', header: 'Amount', align: 'right', onPhone: 'end', cell: (row) => row.amount },
+          ]}
+          foot={<Pagination page={page} limit={20} total={79} onPage={setPage} />}
+        />
+      </Tabs>
+    </>
+  );
+}

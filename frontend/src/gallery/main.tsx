@@ -1,0 +1,42 @@
+/**
+ * The parts of src/ui side by side, in both themes: `npx vite frontend`, then /gallery.html. Only the development server
+ * serves it; it is no route of the product, so its words stay as they are, in English.
+ */
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { i18n } from '../i18n/i18n.ts';
+import '../ui/theme.css';
+import { Toaster } from '../ui/Toaster.tsx';
+import { FormParts } from './FormParts.tsx';
+import { ShownParts } from './ShownParts.tsx';
+import { StateParts } from './StateParts.tsx';
+import { StatusParts } from './StatusParts.tsx';
+import { WideParts } from './WideParts.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('gallery.html has no #root');
+
+function Half({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <div data-theme={theme} className="space-y-8 bg-paper p-10 text-ink">
+      <StatusParts theme={theme} />
+      <FormParts />
+      <StateParts />
+      <ShownParts />
+      <WideParts />
+    </div>
+  );
+}
+
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <MemoryRouter initialEntries={['/client/bookings']}>
+      <div className="grid xl:grid-cols-2">
+        <Half theme="light" />
+        <Half theme="dark" />
+      </div>
+      <Toaster />
+    </MemoryRouter>
+  </I18nProvider>,
+);

@@ -4,12 +4,13 @@ import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createVault } from './account/vault.ts';
+import { verifiedCaller } from './account/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
@@ -36,6 +37,8 @@ export type CommandApi = {
   settings: () => Promise<Settings>;
   /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
+  /** The caller of an access token whose account still stands as the token says: a suspension counts at once. */
+  verify: (accessToken: string) => Promise<Caller | null>;
   /** Deletes secrets that have expired. */
   sweep: () => Promise<unknown>;
 };
@@ -61,6 +64,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
     commands,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
+    verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),
     sweep: () => vault.sweep(),
   };
 }

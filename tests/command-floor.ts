@@ -34,6 +34,7 @@ export function callBy(caller: Partial<Caller> & Pick<Caller, 'accountId' | 'use
     ifRevision: null,
     ip: '127.0.0.1',
     files: [],
+    fields: {},
     setHeader: () => undefined,
   };
 }

@@ -13,7 +13,6 @@ import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { uploadHandlers } from './handlers.ts';
-import { openFile } from './open-file.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const pdf = Buffer.from('%PDF-1.7\n');
@@ -51,7 +50,7 @@ describe('an avatar', () => {
     expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBe(data.url);
     expect(await workerState()).toMatchObject({ avatar: data.url });
     expect(position).toBe(await floor.eventLog.head());
-    const opened = await openFile(files, data.id);
+    const opened = await files.get(data.id);
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
     expect(Buffer.from(opened?.bytes ?? [])).toEqual(png);
   });
@@ -87,5 +86,5 @@ test('pictures of work are kept and change nothing by themselves', async () => {
 });
 
 test('what was never uploaded can not be opened', async () => {
-  for (const id of [randomUUID(), '..', 'nonsense']) expect(await openFile(files, id)).toBeUndefined();
+  for (const id of [randomUUID(), '..', 'nonsense']) expect(await files.get(id)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Uploaded } from '#contracts/calls/upload.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Files } from '#infra/files/port.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
 import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -32,7 +32,7 @@ export function uploadHandlers({ commands, files, now }: Deps): Handlers<'upload
       const { workerId } = signedIn(context);
       if (!workerId) throw new CallFailed('forbidden');
       const items = await Promise.all(acceptedFiles(context, { kinds: papers, maxBytes: fileBytes }).map(keep));
-      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments(items, state), commandContext(context, now()));
+      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments({ documents: items, kind: documentKind(context) }, state), commandContext(context, now()));
       return { data: { items }, position };
     },
 
@@ -42,4 +42,9 @@ export function uploadHandlers({ commands, files, now }: Deps): Handlers<'upload
       return { data: { items } };
     },
   };
+}
+
+/** What the sender calls the papers: resume, certificate (specification section 7, uploads). */
+function documentKind({ fields }: CallContext): string {
+  return fields.type?.trim().slice(0, 40) || 'document';
 }

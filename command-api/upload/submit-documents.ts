@@ -6,11 +6,11 @@ import { submitDocument } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
 /** Papers handed in together are stored together or not at all; the same paper twice counts once. */
-export function submitDocuments(documents: readonly Uploaded[], state: WorkerState): Decision<WorkerEvent> {
+export function submitDocuments({ documents, kind }: { documents: readonly Uploaded[]; kind: string }, state: WorkerState): Decision<WorkerEvent> {
   const events: WorkerEvent[] = [];
   let folded = state;
   for (const { id, name, url } of documents) {
-    const decision = submitDocument({ documentId: id, kind: 'document', name, url }, folded);
+    const decision = submitDocument({ documentId: id, kind, name, url }, folded);
     if (isRefusal(decision)) return decision;
     events.push(...decision);
     folded = decision.reduce(workerDecider.evolve, folded);

@@ -93,8 +93,13 @@ function contextOf(request: Request, response: Response, caller: Caller | null):
     ifRevision: ifMatch === undefined ? null : Number(ifMatch),
     ip: request.ip ?? '',
     files: response.locals.files ?? [],
+    fields: textFields(response.locals.fields),
     setHeader: (name, value) => response.setHeader(name, value),
   };
+}
+
+function textFields(fields: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
 /** Answers that hold tokens are not kept; their commands are idempotent by themselves. */

@@ -11,6 +11,7 @@ export function fileRoute(files: Files): express.Router {
     if (!file) return next();
     response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    if (!file.contentType.startsWith('image/')) response.attachment(file.name);
     response.type(file.contentType).send(file.bytes);
   });
   return router;

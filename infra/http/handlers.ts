@@ -17,6 +17,8 @@ export type CallContext = {
   /** The client's address, for counting tries. */
   ip: string;
   files: readonly UploadedFile[];
+  /** The text fields beside the files. */
+  fields: Readonly<Record<string, string>>;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string | string[]): void;
 };

@@ -54,7 +54,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const replies = await createReplies(privateDocuments, now);
   const limit = rateLimits({ enabled: config.rateLimits });
   const verify = (token: string) => accessTokens.verify(token);
-  const queries = queryHandlers({ documents, eventLog, now, isOnline: (accountId) => gateway.isOnline(accountId) });
+  const queries = queryHandlers({ documents, eventLog, now, progress: projector, isOnline: (accountId) => gateway.isOnline(accountId) });
   const server = createWebServer({
     logger,
     metrics,
@@ -63,7 +63,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
       'event log': async () => ((await eventLog.head()) >= 0 ? null : 'does not answer'),
       projectors: async () => (projector.position() >= (await eventLog.head()) ? null : 'catching up'),
     },
-    api: [apiDocs(), fileRoute(files), apiRouter(queries, { verify, logger, limit, progress: projector }), apiRouter(commandApi.handlers, { verify, logger, limit, replies })],
+    api: [apiDocs(), fileRoute(files), apiRouter(queries, { verify, logger, limit, progress: projector }), apiRouter(commandApi.handlers, { verify: commandApi.verify, logger, limit, replies })],
     pages: [...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })]), frontEnd(FRONT_END)],
   });
   const gateway: Gateway = await startGateway({ httpServer: server, bus, accessTokens, commands: inProcessCommands(commandApi.handlers), now, logger, progress: projector });

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import multer from 'multer';
+import { CallFailed } from '../call-failed.ts';
 import type { UploadedFile } from './handlers.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -9,7 +10,8 @@ export function parseFiles({ field, max }: { field: string; max: number }): Requ
   const read = multer({ storage: multer.memoryStorage(), defParamCharset: 'utf8', limits: { fileSize: MAX_FILE_BYTES, files: max, fields: 10, fieldSize: 1000 } }).array(field, max);
   return (request, response, next) => {
     read(request, response, (error: unknown) => {
-      if (error) return next(error);
+      // What multer has no code for is a body that is not multipart at all.
+      if (error) return next(error instanceof multer.MulterError ? error : new CallFailed('invalid', { message: 'That is not a form with files.' }));
       const files = Array.isArray(request.files) ? request.files : [];
       response.locals.files = files.map(({ originalname, mimetype, buffer }): UploadedFile => ({ name: originalname, contentType: mimetype, bytes: buffer }));
       response.locals.fields = request.body;

@@ -1,0 +1,63 @@
+import type { AnswerOf, BodyInput, Call, QueryInput } from '#contracts/calls/call.ts';
+import { type CallName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import { AFTER_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import type { Session } from '#contracts/views/user.ts';
+
+type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInput<C>; body?: BodyInput<C> };
+
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** Calls Suki as a program would, remembering what it wrote so that it reads its own writes. */
+export class ApiClient {
+  readonly url: string;
+  token: string | null = null;
+  session: Session | null = null;
+  private position = 0;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Any request, whatever comes of it. */
+  async send(method: string, path: string, { body, headers = {} }: { body?: string | FormData; headers?: Record<string, string> } = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(method === 'GET' && this.position > 0 && { [AFTER_HEADER]: String(this.position) }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    this.position = Math.max(this.position, Number(response.headers.get(POSITION_HEADER) ?? 0));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** A call of the route table that succeeds: throws with the failure's body when it does not. */
+  async call<Name extends CallName>(name: Name, input: Input<RouteTable[Name]> = {}): Promise<AnswerOf<RouteTable[Name]>> {
+    const call: Call = routeTable[name];
+    const answer = await this.send(call.method, pathOf(call, input.params, { ...(input.query as object | undefined) }), input.body === undefined ? {} : { body: JSON.stringify(input.body) });
+    if (answer.status >= 400) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    const { data } = answer.body as { data: unknown };
+    return data as AnswerOf<RouteTable[Name]>;
+  }
+
+  async signIn(email: string, password: string): Promise<this> {
+    this.keep(await this.call('login', { body: { email, password } }));
+    return this;
+  }
+
+  keep(session: Session): void {
+    this.session = session;
+    this.token = session.accessToken;
+  }
+}
+
+export function pathOf(call: Call, params: Record<string, string> = {}, query: Record<string, unknown> = {}): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(params[name] ?? name));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}

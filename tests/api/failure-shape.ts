@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { errorCodes } from '#contracts/errors.ts';
+
+/** The body that every failed call has (design section 5), with nothing beside it. */
+export const Failure = z.strictObject({
+  success: z.literal(false),
+  code: z.string().check(z.refine((code) => Object.hasOwn(errorCodes, code), 'Not a documented code')),
+  message: z.string().check(z.minLength(1)),
+  errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string().check(z.minLength(1)) }))),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  requestId: z.string().check(z.minLength(8)),
+});

@@ -42,11 +42,11 @@ export function createAnnouncementRing({ size, startsAt }: RingOptions) {
       return fresh;
     },
 
-    /** What was announced after a position, in order; null when the ring does not reach back (or not yet up) to it. */
-    since(after: number): readonly Announcement[] | null {
-      if (after < start(startsAt()) || after > this.position()) return null;
-      return entries.slice(firstAfter(entries, after));
-    },
+    /**
+     * What was announced after a position, in order; null when the ring does not reach back to it. A browser may be ahead
+     * of the ring, by a command of its own whose changes are still under way: these come live.
+     */
+    since: (after: number): readonly Announcement[] | null => (after < start(startsAt()) ? null : entries.slice(firstAfter(entries, after))),
   };
 }
 

@@ -76,7 +76,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   chat.on('connection', (socket) => {
     settle(socket);
     serveChat(socket, { commands, live, presence, logger });
-    socket.emit('authenticated', { accountId: socket.data.caller.accountId, position: ring.position() });
+    const { caller, after } = socket.data;
+    // Whoever comes back holds what it had seen, until it has got what it missed.
+    socket.emit('authenticated', { accountId: caller.accountId, position: after ?? ring.position() });
     pushes.welcome(socket, 'chat');
   });
 

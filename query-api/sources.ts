@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
-import type { Progress } from '#projectors/engine/progress.ts';
+import type { Progress } from '#infra/progress.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/services.ts';
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/settings.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';

@@ -1,14 +1,7 @@
 import type { Documents } from '#infra/documents/port.ts';
+import type { Progress } from '#infra/progress.ts';
 import { type Checkpoint, checkpointSchema } from './checkpoints.ts';
 import { pause } from './failure-policy.ts';
-
-/** How far the read models are: what a read of one's own writes waits for (`Suki-After`). */
-export type Progress = {
-  /** Every read model holds all events up to here. */
-  position(): number;
-  /** False when the time was over first. */
-  waitFor(position: number, timeoutMs: number): Promise<boolean>;
-};
 
 /** A position that moves, with those who wait for it. */
 export function createProgress(position = 0): Progress & { advance(to: number): void } {

@@ -5,12 +5,13 @@ import type { Bus } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { Batch, EventLog } from '#infra/event-log/port.ts';
+import type { Progress } from '#infra/progress.ts';
 import { createBatchProjector } from './batch.ts';
 import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
 import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
 import { createFollower, type Follower } from './follower.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
-import { createProgress, type Progress } from './progress.ts';
+import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
 
 export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };

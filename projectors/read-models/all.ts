@@ -1,9 +1,13 @@
 import type { AnyReadModel } from '../engine/read-model.ts';
 import { accounts } from './accounts.ts';
+import { auditLog } from './audit-log.ts';
 import { bookings } from './bookings.ts';
 import { conversations } from './conversations.ts';
+import { dayFigures } from './day-figures.ts';
 import { earnings } from './earnings.ts';
+import { inboxes } from './inboxes.ts';
 import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
@@ -12,4 +16,9 @@ import { workerCalendars } from './worker-calendars.ts';
 import { workers } from './workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
-export const allReadModels: readonly AnyReadModel[] = [accounts, workers, workerCalendars, services, bookings, reviews, sukiTies, earnings, conversations, messages, settings];
+export const allReadModels: readonly AnyReadModel[] = [
+  accounts, workers, workerCalendars, services, settings,
+  bookings, reviews, sukiTies, earnings,
+  conversations, messages, notifications, inboxes,
+  auditLog, dayFigures,
+];

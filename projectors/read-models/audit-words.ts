@@ -1,0 +1,103 @@
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { AuditRow } from '#contracts/views/audit.ts';
+
+/** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
+export type Subject = string | { accountId: string } | { workerId: string } | { serviceId: string };
+
+type Entry<Type extends EventType> = {
+  action: string;
+  tone: AuditRow['tone'];
+  subject: (event: Recorded<Type>) => Subject;
+  /** What came of it in a few words; money written out. */
+  changes?: (data: DataOf<Type>) => string;
+  /** It concerns money, access, people or settings: kept by the strict view when a person did it. */
+  strict?: true;
+};
+
+const account = ({ stream }: { stream: string }): Subject => ({ accountId: partsOfStream(stream).id });
+const worker = ({ data: { workerId } }: { data: { workerId: string } }): Subject => ({ workerId });
+const service = ({ data: { serviceId } }: { data: { serviceId: string } }): Subject => ({ serviceId });
+const booking = ({ data: { bookingId } }: { data: { bookingId: string } }): Subject => bookingCode(bookingId);
+const conversation = ({ data: { partnerId } }: { data: { partnerId: string } }): Subject => ({ accountId: partnerId });
+const loginName = ({ stream }: { stream: string }): Subject => stream.slice(0, 'login-'.length + 6);
+const named = ({ name }: { name: string }) => name;
+const when = (instant: string) => formatDayAndTime(instant, 'en');
+const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const reasonOf = ({ reason }: { reason: string }) => shortened(reason);
+const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Every type of event in the words of the audit log. A type that is missing here is a type error. */
+export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
+  AccountRegistered: { action: 'Opened an account', tone: 'brand', subject: ({ data }) => ({ accountId: data.accountId }), changes: ({ userType }) => `as ${userType}`, strict: true },
+  ProfileChanged: { action: 'Changed the profile', tone: 'neutral', subject: account, changes: ({ firstName, lastName }) => `${firstName} ${lastName}`, strict: true },
+  AvatarChanged: { action: 'Changed the picture', tone: 'neutral', subject: account },
+  EmailVerified: { action: 'Verified the email', tone: 'success', subject: account, changes: ({ email }) => email, strict: true },
+  PhoneVerified: { action: 'Verified the phone', tone: 'success', subject: account, changes: ({ phone }) => phone, strict: true },
+  PasswordChanged: { action: 'Changed the password', tone: 'mango', subject: account, strict: true },
+  DefaultPaymentMethodChosen: { action: 'Chose a payment method', tone: 'neutral', subject: account, changes: ({ method }) => method },
+  LanguageChosen: { action: 'Chose a language', tone: 'neutral', subject: account, changes: ({ language }) => language },
+  RoleChanged: { action: 'Changed the role', tone: 'mango', subject: account, changes: ({ userType }) => `now ${userType}`, strict: true },
+  SignedIn: { action: 'Signed in', tone: 'neutral', subject: account, changes: ({ method }) => method },
+  SignedOut: { action: 'Signed out', tone: 'neutral', subject: account },
+  AccountSuspended: { action: 'Suspended account', tone: 'danger', subject: account, changes: reasonOf, strict: true },
+  AccountReinstated: { action: 'Reinstated account', tone: 'success', subject: account, changes: () => 'suspended → active', strict: true },
+
+  LoginClaimed: { action: 'Claimed a sign-in name', tone: 'neutral', subject: ({ data }) => ({ accountId: data.accountId }), changes: ({ kind }) => kind },
+  LoginReleased: { action: 'Released a sign-in name', tone: 'neutral', subject: ({ data }) => ({ accountId: data.accountId }) },
+  SignInRefused: { action: 'Sign-in refused', tone: 'danger', subject: loginName, changes: ({ reason, attempts }) => `${reason.replace('_', ' ')}, try ${attempts}`, strict: true },
+
+  WorkerApplied: { action: 'Applied as a worker', tone: 'info', subject: worker, strict: true },
+  WorkerRenamed: { action: 'Changed name or picture', tone: 'neutral', subject: worker, changes: named },
+  DocumentSubmitted: { action: 'Handed in a document', tone: 'info', subject: worker, changes: ({ kind, name }) => `${kind}: ${name}` },
+  WorkerApproved: { action: 'Approved a worker', tone: 'brand', subject: worker, changes: () => 'now approved', strict: true },
+  WorkerRejected: { action: 'Rejected a worker', tone: 'danger', subject: worker, changes: reasonOf, strict: true },
+  ServicesOffered: { action: 'Chose services', tone: 'neutral', subject: worker, changes: ({ services }) => shortened(services.map(named).join(', ')) },
+  RatesChanged: { action: 'Changed rates', tone: 'brand', subject: worker, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
+  ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
+  PortfolioChanged: { action: 'Changed the portfolio', tone: 'neutral', subject: worker, changes: ({ portfolio }) => countOf(portfolio.length, 'picture') },
+  WeeklyHoursSet: { action: 'Set opening hours', tone: 'neutral', subject: worker, changes: ({ weeklyHours }) => `${countOf(Object.values(weeklyHours).filter(({ length }) => length > 0).length, 'day')} a week` },
+  TimeOffAdded: { action: 'Took time off', tone: 'neutral', subject: worker, changes: ({ from, to }) => `${when(from)} to ${when(to)}` },
+  TimeOffRemoved: { action: 'Came back earlier', tone: 'neutral', subject: worker },
+
+  ServiceAdded: { action: 'Added a service', tone: 'brand', subject: ({ data }) => data.name, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
+  ServiceChanged: { action: 'Changed a service', tone: 'neutral', subject: ({ data }) => data.name, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
+  ServiceActivated: { action: 'Offered a service again', tone: 'success', subject: service, changes: () => 'inactive → active', strict: true },
+  ServiceDeactivated: { action: 'Took a service away', tone: 'mango', subject: service, changes: () => 'active → inactive', strict: true },
+
+  SlotBooked: { action: 'Booked a slot', tone: 'neutral', subject: worker, changes: ({ startsAt }) => when(startsAt) },
+  SlotReleased: { action: 'Released a slot', tone: 'neutral', subject: worker, changes: ({ reason }) => reason.replace('_', ' ') },
+
+  BookingRequested: { action: 'Requested a booking', tone: 'info', subject: booking, changes: (data) => `${data.service.name}, ${when(data.startsAt)}` },
+  BookingAccepted: { action: 'Accepted a booking', tone: 'brand', subject: booking, changes: ({ priceCentavos }) => `price: ${formatPesoLong(priceCentavos)}` },
+  BookingDeclined: { action: 'Declined a booking', tone: 'danger', subject: booking, changes: reasonOf },
+  BookingExpired: { action: 'Expired a booking', tone: 'neutral', subject: booking, changes: () => 'no answer in time' },
+  WorkerArrived: { action: 'Arrived', tone: 'brand', subject: booking, changes: () => 'accepted → arrived' },
+  WorkStarted: { action: 'Started work', tone: 'brand', subject: booking, changes: () => 'arrived → in progress' },
+  WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
+  BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
+  ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },
+
+  ConversationOpened: { action: 'Opened a conversation', tone: 'neutral', subject: ({ data }) => data.participants.map(named).join(' and ') },
+  MessageSent: { action: 'Sent a message', tone: 'neutral', subject: ({ data }) => ({ accountId: data.recipientId }), changes: ({ sequence, attachments }) => `message ${sequence}${attachments.length > 0 ? `, ${countOf(attachments.length, 'attachment')}` : ''}` },
+  MessagesRead: { action: 'Read messages', tone: 'neutral', subject: conversation, changes: ({ upToSequence }) => `up to ${upToSequence}` },
+
+  ConfigChanged: { action: 'Changed settings', tone: 'mango', subject: () => 'Settings', changes: ({ settings }) => `commission ${settings.commissionPercent}%`, strict: true },
+  NotificationsRead: { action: 'Saw notifications', tone: 'neutral', subject: ({ data }) => ({ accountId: data.accountId }) },
+};
+
+export type AuditWords = { action: string; tone: AuditRow['tone']; subject: Subject; changes: string };
+
+export function auditWordsOf(event: Recorded): AuditWords {
+  const { action, tone, subject, changes } = auditWords[event.type];
+  // The table's row was found by the event's own type.
+  return { action, tone, subject: subject(event as never), changes: changes?.(event.data as never) ?? '' };
+}
+
+/** What people, not policies, did to money, access, people or settings. */
+export function isStrict({ type, metadata }: Recorded): boolean {
+  return auditWords[type].strict === true && metadata.actor !== 'system';
+}

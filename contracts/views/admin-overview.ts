@@ -19,7 +19,13 @@ export const AdminOverview = z.object({
   /** The days asked for, oldest first, and the same number of days before them for comparison. */
   days: z.array(DayFigures),
   before: z.array(DayFigures),
-  needsYou: z.object({ workersToApprove: z.int(), names: z.array(z.string()), oldestAppliedAt: z.nullable(z.string()) }),
+  needsYou: z.object({
+    workersToApprove: z.int(),
+    names: z.array(z.string()),
+    oldestAppliedAt: z.nullable(z.string()),
+    /** Events that a read model could not take: what is shown lacks them until their cause is mended. */
+    parkedEvents: z.int(),
+  }),
   counts: z.object({ clients: z.int(), workers: z.int(), activeBookings: z.int(), openBookings: z.int() }),
   latestBookings: z.array(Booking),
 });

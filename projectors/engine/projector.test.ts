@@ -12,7 +12,7 @@ import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
-import { parkedEventsSchema, type ParkedEvent } from './parked-events.ts';
+import { parkedEventsSchema, type ParkedEvent } from '../read-models/parked-events.ts';
 import { followCheckpoints } from './progress.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './projector.ts';
 import { defineReadModel } from './read-model.ts';

@@ -10,7 +10,7 @@ import { createBatchProjector } from './batch.ts';
 import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
 import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
 import { createFollower, type Follower } from './follower.ts';
-import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
+import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
 

@@ -1,0 +1,52 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { AdminOverview, DayFigures } from '#contracts/views/admin-overview.ts';
+import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
+import { bookings } from '#projectors/read-models/bookings.ts';
+import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/day-figures.ts';
+import type { BookingReader } from './booking-reader.ts';
+import type { Sources } from './sources.ts';
+
+const LATEST_BOOKINGS = 8;
+const NAMES_SHOWN = 3;
+
+/** The platform in figures: the days asked for, the same number before them, and what waits for an admin. */
+export async function adminOverview({ documents, now }: Sources, reader: BookingReader, days: number, viewer: Viewer): Promise<AdminOverview> {
+  const today = manilaDay(now());
+  const [figures, needsYou, counts, latest] = await Promise.all([
+    figuresOfDays(documents, addDays(today, 1 - 2 * days), 2 * days),
+    waitingForAdmin(documents),
+    countsNow(documents),
+    reader.find({ sort: [['requestedAt', 'desc']], limit: LATEST_BOOKINGS }),
+  ]);
+  return { today, days: figures.slice(days), before: figures.slice(0, days), needsYou, counts, latestBookings: await reader.show(latest, viewer) };
+}
+
+type Documents = Sources['documents'];
+
+async function figuresOfDays(documents: Documents, firstDay: string, count: number): Promise<DayFigures[]> {
+  const found = await documents.find<DayFiguresDocument>(dayFigures.name, { where: { day: { gte: firstDay, lt: addDays(firstDay, count) } } });
+  const byDay = new Map(found.map(({ id, document: { events: _events, firstPosition: _first, firstAt: _at, ...figures } }) => [id, figures]));
+  return Array.from({ length: count }, (_, n) => byDay.get(addDays(firstDay, n)) ?? noFigures(addDays(firstDay, n)));
+}
+
+async function waitingForAdmin(documents: Documents): Promise<AdminOverview['needsYou']> {
+  const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
+  const [workersToApprove, oldest, parkedEvents] = await Promise.all([
+    documents.count(accounts.name, applied),
+    documents.find<AccountDocument>(accounts.name, { where: applied, sort: [['appliedAt', 'asc']], limit: NAMES_SHOWN }),
+    documents.count(parkedEventsSchema.name),
+  ]);
+  return { workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null, parkedEvents };
+}
+
+async function countsNow(documents: Documents): Promise<AdminOverview['counts']> {
+  const [clients, workers, activeBookings, openBookings] = await Promise.all([
+    documents.count(accounts.name, { userType: { eq: 'client' } }),
+    documents.count(accounts.name, { userType: { eq: 'worker' } }),
+    documents.count(bookings.name, { status: { in: ['accepted', 'arrived', 'in_progress'] } }),
+    documents.count(bookings.name, { status: { in: ['pending', 'quoted'] } }),
+  ]);
+  return { clients, workers, activeBookings, openBookings };
+}

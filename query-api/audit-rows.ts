@@ -1,0 +1,65 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
+import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
+import type { AccountDocument } from '#projectors/read-models/accounts.ts';
+import type { AuditLogDocument } from '#projectors/read-models/audit-log.ts';
+import { auditWordsOf, type Subject } from '#projectors/read-models/audit-words.ts';
+import { faceOf, peopleById } from './people.ts';
+import type { Sources } from './sources.ts';
+
+type Reads = Pick<Sources, 'documents' | 'eventLog' | 'workers' | 'services'>;
+
+/** The events behind rows of the audit log, in words. In the order of the rows. */
+export async function auditRows(sources: Reads, rows: readonly AuditLogDocument[]): Promise<AuditRow[]> {
+  return (await inWords(sources, rows)).map(({ row }) => row);
+}
+
+/** The whole events behind rows of the audit log. */
+export async function eventRows(sources: Reads, rows: readonly AuditLogDocument[]): Promise<EventRow[]> {
+  return (await inWords(sources, rows)).map(({ row, event: { data, metadata } }) => {
+    const { schemaVersion, commandId, $correlationId, $causationId } = metadata;
+    return { ...row, data: { ...data }, metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
+  });
+}
+
+async function inWords(sources: Reads, rows: readonly AuditLogDocument[]): Promise<{ row: AuditRow; event: Recorded }[]> {
+  const found = await Promise.all(rows.map(({ stream, revision }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })));
+  const events = found.flat().filter(isKnown);
+  const worded = events.map((event) => ({ event, ...auditWordsOf(event) }));
+  const name = await namesFor(sources, worded);
+  return worded.map(({ event, action, tone, subject, changes }) => ({
+    event,
+    row: {
+      id: event.id, at: event.recordedAt, actor: name.actor(event), action, tone, type: event.type, stream: event.stream, revision: event.revision, position: event.position,
+      subject: name.subject(subject), changes, correlationId: event.metadata.$correlationId,
+    },
+  }));
+}
+
+function isKnown(event: RecordedEvent): event is Recorded {
+  return Object.hasOwn(eventSchemas, event.type);
+}
+
+/** People and services are named as they are today. */
+async function namesFor({ documents, workers, services }: Reads, worded: readonly { event: Recorded; subject: Subject }[]) {
+  const [{ items: workersById }, { items: servicesById }] = await Promise.all([workers(), services()]);
+  const ids = worded.flatMap(({ event: { metadata: { actor } }, subject }) => [...(actor === 'system' ? [] : [actor.accountId]), ...(isPerson(subject) ? [subject.accountId] : [])]);
+  const people: ReadonlyMap<string, AccountDocument> = await peopleById(documents, ids);
+
+  return {
+    actor({ metadata: { actor } }: Recorded): AuditRow['actor'] {
+      if (actor === 'system') return { id: null, name: 'Policy', role: 'system', avatar: null };
+      return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+    },
+    subject(subject: Subject): string {
+      if (typeof subject === 'string') return subject;
+      if (isPerson(subject)) return faceOf(people.get(subject.accountId), subject.accountId, subject.accountId).name;
+      if ('workerId' in subject) return workersById.get(subject.workerId)?.name ?? subject.workerId;
+      return servicesById.get(subject.serviceId)?.name ?? subject.serviceId;
+    },
+  };
+}
+
+function isPerson(subject: Subject): subject is { accountId: string } {
+  return typeof subject === 'object' && 'accountId' in subject;
+}

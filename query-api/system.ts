@@ -1,0 +1,108 @@
+import type { List } from '#contracts/fields.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { AdminUser } from '#contracts/views/user.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Stored, Where } from '#infra/documents/port.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { type AccountDocument, accounts, userView } from '#projectors/read-models/accounts.ts';
+import { type AuditLogDocument, auditLog } from '#projectors/read-models/audit-log.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
+import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
+import { adminOverview } from './admin-overview.ts';
+import { auditRows, eventRows } from './audit-rows.ts';
+import { auditWhere } from './audit-search.ts';
+import { bookingReader, type BookingReader } from './booking-reader.ts';
+import { viewerOf } from './caller.ts';
+import { type Page, pageOf, skipOf } from './page.ts';
+import { findPeople } from './people-search.ts';
+import type { Sources } from './sources.ts';
+import { streamState } from './stream-state.ts';
+
+type SystemQueries = Handlers<'readAdminOverview' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'>;
+
+export function systemQueries(sources: Sources): SystemQueries {
+  const { documents, eventLog } = sources;
+  const reader = bookingReader(sources);
+
+  return {
+    readAdminOverview: async ({ query, context }) => ({ data: await adminOverview(sources, reader, query.days, viewerOf(context)) }),
+
+    async listAuditLogs({ query }) {
+      const where = await auditWhere(sources, query);
+      const [found, total, first] = await Promise.all([
+        documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['position', 'desc']], ...skipOf(query) }),
+        documents.count(auditLog.name, where),
+        documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
+      ]);
+      const items = await auditRows(sources, found.map(({ document }) => document));
+      return { data: { items, page: query.page, limit: query.limit, total, firstAt: first[0]?.document.firstAt ?? null } };
+    },
+
+    async listEvents({ query }) {
+      const { after, limit, ...filters } = query;
+      const where = { ...(await auditWhere(sources, filters)), position: { gt: after } };
+      const found = await documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['position', 'asc']], limit });
+      const rows = found.map(({ document }) => document);
+      return { data: { items: await eventRows(sources, rows), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
+    },
+
+    readStream: async ({ params, query }) => ({ data: await streamState(eventLog, params.stream, query) }),
+
+    async listUsers({ query: { q, userType, status, page, limit } }) {
+      const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };
+      return { data: q ? await searchUsers(sources, q, where, { page, limit }) : await listUsers(sources, where, { page, limit }) };
+    },
+
+    async readUser({ params }) {
+      const account = await documents.get<AccountDocument>(accounts.name, params.id);
+      if (!account) throw new CallFailed('not_found');
+      return { data: adminUser(account.document) };
+    },
+
+    async listAllBookings({ query: { q, status, ...page }, context }) {
+      const where: Where = status ? { status: { eq: status } } : {};
+      const viewer = viewerOf(context);
+      return { data: q ? await searchBookings(sources, reader, q, where, page, viewer) : await reader.list(where, page, viewer) };
+    },
+
+    readConfig: async () => ({ data: await sources.settings() }),
+  };
+}
+
+function statusWhere(status: 'active' | 'suspended' | 'applied' | 'approved' | 'rejected'): Where {
+  return status === 'active' || status === 'suspended' ? { status: { eq: status } } : { approval: { eq: status } };
+}
+
+async function listUsers({ documents }: Sources, where: Where, page: Page): Promise<List<AdminUser>> {
+  const [found, total] = await Promise.all([
+    documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
+    documents.count(accounts.name, where),
+  ]);
+  return { items: found.map(({ document }) => adminUser(document)), ...page, total };
+}
+
+async function searchUsers({ documents }: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
+  const found = await findPeople(documents, q, where);
+  const users = found.map(({ document }) => adminUser(document)).sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
+  return pageOf(users, page);
+}
+
+function adminUser(account: AccountDocument): AdminUser {
+  const { registeredAt, lastSignInAt, approval, rejectionReason, services } = account;
+  return { ...userView(account), registeredAt, lastSignInAt, approval, rejectionReason, serviceNames: services.map(({ name }) => name) };
+}
+
+const FOUND_AT_MOST = 500;
+
+/** By code, or by the name of the client or the worker. */
+async function searchBookings({ documents }: Sources, reader: BookingReader, q: string, where: Where, page: Page, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+  const code = q.trim().toUpperCase();
+  const ids = (await findPeople(documents, q)).map(({ id }) => id);
+  const ways: Where[] = [{ code: { gte: code, lt: `${code}\u{10ffff}` } }, ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : [])];
+  const lists = await Promise.all(ways.map((way) => documents.find<BookingDocument>(bookings.name, { where: { ...where, ...way }, sort: [['requestedAt', 'desc']], limit: FOUND_AT_MOST })));
+  const found: Stored<BookingDocument>[] = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
+  found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1));
+  const { items, ...rest } = pageOf(found, page);
+  return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };
+}

@@ -1,62 +1,22 @@
-import {
-  Banknote, CalendarDays, ChartNoAxesColumn, Flag, History, LayoutDashboard, ListChecks, Settings, Ticket, Users, Wallet, BrushCleaning,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useText, type Text } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { AccountMenu } from '../../ui/AccountMenu.tsx';
 import { AdminSidebar } from '../../ui/AdminSidebar.tsx';
 import { BottomNav } from '../../ui/BottomNav.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import type { NavGroup } from '../../ui/nav-item.ts';
-import type { appEn } from '../app.en.ts';
 import { appText } from '../app.text.ts';
 import type { Shell } from '../shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
+import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';
 import { SkipLink } from './SkipLink.tsx';
-
-function groups(t: Text<keyof typeof appEn>, paidPayments: number): NavGroup[] {
-  return [
-    {
-      items: [
-        { to: '/admin', label: t('dashboard'), icon: LayoutDashboard, exact: true },
-        { to: '/admin/bookings', label: t('bookings'), icon: CalendarDays },
-        { to: '/admin/payments', label: t('payments'), icon: Banknote, count: paidPayments, countLabel: t('paymentsToVerify', { count: paidPayments }) },
-        { to: '/admin/payouts', label: t('payouts'), icon: Wallet },
-      ],
-    },
-    {
-      label: t('peopleAndServices'),
-      items: [
-        { to: '/admin/users', label: t('users'), icon: Users },
-        { to: '/admin/services', label: t('services'), icon: BrushCleaning },
-        { to: '/admin/forms', label: t('forms'), icon: ListChecks },
-      ],
-    },
-    {
-      label: t('support'),
-      items: [
-        { to: '/admin/user-reports', label: t('userReports'), icon: Flag },
-        { to: '/admin/tickets', label: t('tickets'), icon: Ticket },
-      ],
-    },
-    {
-      label: t('insight'),
-      items: [
-        { to: '/admin/analytics', label: t('analytics'), icon: ChartNoAxesColumn },
-        { to: '/admin/audit-logs', label: t('auditLogs'), icon: History },
-        { to: '/admin/settings', label: t('settings'), icon: Settings },
-      ],
-    },
-  ];
-}
 
 /** Sidebar from 1024 px on; on phones a slim bar above and the same places in a bottom navigation that scrolls. */
 export function AdminLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const t = useText(appText);
   const menu = useAccountMenuItems({ profile: '/admin/profile', settings: '/admin/settings' });
-  const nav = groups(t, shell.paidPayments);
+  const nav = adminNavigation(t, shell);
   const { user } = shell;
   return (
     <>

@@ -1,0 +1,49 @@
+import { BrushCleaning, CalendarDays, History, LayoutDashboard, Settings, Users, type LucideIcon } from 'lucide-react';
+import type { Text } from '../../i18n/use-text.ts';
+import type { NavGroup, NavItem } from '../../ui/nav-item.ts';
+import type { appEn } from '../app.en.ts';
+import type { Shell } from '../shell.ts';
+
+type Word = keyof typeof appEn;
+
+interface Place {
+  to: string;
+  word: Word;
+  icon: LucideIcon;
+  exact?: boolean;
+  /** What waits there, and the words that say it: `{ of: 'paidPayments', word: 'paymentsToVerify' }`. */
+  waiting?: { of: 'paidPayments'; word: Word };
+}
+
+/** The admin area's navigation as data; a module adds its line when it brings its screen. */
+const places: readonly { word?: Word; places: readonly Place[] }[] = [
+  {
+    places: [
+      { to: '/admin', word: 'dashboard', icon: LayoutDashboard, exact: true },
+      { to: '/admin/bookings', word: 'bookings', icon: CalendarDays },
+    ],
+  },
+  {
+    word: 'peopleAndServices',
+    places: [
+      { to: '/admin/users', word: 'users', icon: Users },
+      { to: '/admin/services', word: 'services', icon: BrushCleaning },
+    ],
+  },
+  {
+    word: 'insight',
+    places: [
+      { to: '/admin/audit-logs', word: 'auditLogs', icon: History },
+      { to: '/admin/settings', word: 'settings', icon: Settings },
+    ],
+  },
+];
+
+export function adminNavigation(t: Text<Word>, shell: Shell): NavGroup[] {
+  return places.map(({ word, places: inGroup }) => ({ ...(word && { label: t(word) }), items: inGroup.map((place) => entry(place, t, shell)) }));
+}
+
+function entry({ word, waiting, ...place }: Place, t: Text<Word>, shell: Shell): NavItem {
+  const count = waiting ? shell[waiting.of] : 0;
+  return { ...place, label: t(word), ...(waiting && { count, countLabel: t(waiting.word, { count }) }) };
+}

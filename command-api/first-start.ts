@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Clock } from '#infra/clock.ts';
-import { CannotStart, type Config } from '#infra/config.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import type { Config } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';

@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-
-/** A setting or the machine is not as it must be: the start ends with this one sentence. */
-export class CannotStart extends Error {
-  override name = 'CannotStart';
-}
+import { CannotStart } from './cannot-start.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
 const Environment = z.object({
   NODE_ENV: z.optional(z.string()),
-  PORT: z._default(z.pipe(z.coerce.number(), z.int('must be a port number').check(z.gte(0), z.lte(65535, 'must be a port number'))), 4000),
+  PORT: z._default(z.pipe(z.coerce.number('must be a port number'), z.int('must be a port number').check(z.gte(0), z.lte(65535, 'must be a port number'))), 4000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'must name a folder')), '.data'),
   /** `demo`: a year of demo data; `none`: start empty with the first admin. */

@@ -1,4 +1,4 @@
-import { CannotStart } from './config.ts';
+import { CannotStart } from './cannot-start.ts';
 
 type Running = { stop(): Promise<void> };
 

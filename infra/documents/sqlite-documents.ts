@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
+import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { dropTables, migrate, migrateIndexes } from './collection-tables.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
@@ -120,7 +121,7 @@ function openFile(file: string, durable: boolean): DatabaseSync {
     return database;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
+    throw new CannotStart(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
   }
 }
 

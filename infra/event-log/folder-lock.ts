@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../cannot-start.ts';
 
 /**
  * Makes the folder where missing and keeps a second process off it. The lock is an open exclusive transaction on a file of its own:
@@ -16,7 +17,7 @@ export function lockFolder(folder: string): { release(): void } {
     return { release: () => void (locked.isOpen && locked.close()) };
   } catch (cause) {
     database?.close();
-    throw new Error(failure(folder, cause), { cause });
+    throw new CannotStart(failure(folder, cause), { cause });
   }
 }
 

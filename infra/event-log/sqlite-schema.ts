@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CannotStart } from '../cannot-start.ts';
 
 /**
  * Rows grow at the end of each table and index as far as possible: an index over random ids would touch a page per
@@ -40,7 +41,7 @@ export function prepareLogFile(folder: string): void {
       database.close();
     }
   } catch (cause) {
-    throw new Error(openingFailure(folder, cause), { cause });
+    throw new CannotStart(openingFailure(folder, cause), { cause });
   }
 }
 
@@ -52,7 +53,7 @@ export function openForWriting(folder: string): DatabaseSync {
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 0;
     PRAGMA journal_size_limit = 67108864;
-    PRAGMA cache_size = -65536;
+    PRAGMA cache_size = -16000;
   `);
   return database;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Files, StoredFile } from './port.ts';
 
@@ -34,7 +35,7 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
     await mkdir(unfinished, { recursive: true });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
+    throw new CannotStart(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
   }
 }
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import compression from 'compression';
 import express, { type RequestHandler, type Router } from 'express';
-import { CannotStart, type Config } from '../config.ts';
+import { CannotStart } from '../cannot-start.ts';
+import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Checks, health } from './health.ts';

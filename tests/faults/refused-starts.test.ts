@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusedStart, startSukiProcess } from '../suki-process.ts';
+
+/** A start that can't be says why in one sentence that tells what to do. */
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-refused-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the start is refused', () => {
+  it.each([
+    ['PORT', 'banana'],
+    ['PORT', '70000'],
+    ['SEED', 'everything'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'maybe'],
+    ['TOKEN_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+  ])('for %s=%s', async (name, value) => {
+    await expectOneSentence({ [name]: value }, new RegExp(`^${name} must .*"${value}"\\.$`));
+  });
+
+  it('in production without its own secret, with demo data, or without rate limits', async () => {
+    const secret = 'x'.repeat(32);
+    await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
+  });
+
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await expectOneSentence({ PORT: String(port) }, new RegExp(`^Port ${port} is already in use: stop what uses it, or choose another with PORT\\.$`));
+    other.close();
+  });
+
+  it('in a data folder that is a file', async () => {
+    await writeFile(join(folder, 'data'), 'not a folder');
+    await expectOneSentence({ DATA_DIR: join(folder, 'data') }, /DATA_DIR/);
+  });
+
+  it('in a data folder whose log is garbage', async () => {
+    await mkdir(join(folder, 'data'));
+    const suki = await startSukiProcess(join(folder, 'data'));
+    await suki.stop();
+    await writeFile(join(folder, 'data', 'events.db'), 'garbage'.repeat(10_000));
+    await expectOneSentence({ DATA_DIR: join(folder, 'data') }, /DATA_DIR/);
+  });
+
+  it('in a data folder that another Suki has open', async () => {
+    const suki = await startSukiProcess(folder);
+    await expectOneSentence({}, /DATA_DIR/);
+    await suki.stop();
+  });
+});
+
+async function expectOneSentence(env: Record<string, string>, sentence: RegExp): Promise<void> {
+  const { code, said } = await refusedStart(folder, env);
+  expect(said).toMatch(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}

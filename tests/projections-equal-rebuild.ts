@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openEmbeddedEngines } from '#infra/embedded-engines.ts';
+import { createLogger } from '#infra/logging.ts';
+import { startProjector } from '#projectors/engine/projector.ts';
+import { allReadModels } from '#projectors/read-models/all.ts';
+
+const PAGE = 1000;
+
+/** Every document of every read model, by `collection/id`. */
+async function everything(documents: Documents): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const { name } of allReadModels) {
+    for (let skip = 0; ; skip += PAGE) {
+      const page = await documents.find(name, { limit: PAGE, skip });
+      for (const { id, position, document } of page) found.set(`${name}/${id}`, { position, document });
+      if (page.length < PAGE) break;
+    }
+  }
+  return found;
+}
+
+/** What the read models of a stopped Suki hold, and what a rebuild from its log gives: the two must be equal. */
+export async function storedAndRebuilt(dataDir: string): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
+  const logger = createLogger('error');
+  const engines = await openEmbeddedEngines({ dataDir, now: () => new Date(), logger });
+  const folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
+  const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
+  const stop = new AbortController();
+  const options = { eventLog: engines.eventLog, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal: stop.signal, logger };
+  const [live, fresh] = [await startProjector({ ...options, documents: engines.documents }), await startProjector({ ...options, documents })];
+  await Promise.all([live.caughtUp, fresh.caughtUp]);
+  const result = { stored: await everything(engines.documents), rebuilt: await everything(documents) };
+  stop.abort();
+  await Promise.all([live.stop(), fresh.stop()]);
+  await Promise.all([engines.close(), documents.close()]);
+  await rm(folder, { recursive: true });
+  return result;
+}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { manilaDay } from '#contracts/manila-time.ts';
 import type { Clock } from '#infra/clock.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import type { Config } from '#infra/config.ts';
@@ -11,7 +10,7 @@ import type { CommandApi } from './app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
 const COLLECTION = 'first-start';
-const Progress = z.object({ anchorDay: z.string(), done: z.boolean() });
+const Progress = z.object({ moment: z.string(), done: z.boolean() });
 /** The first admin is the same command at every start, so it happens once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
 
@@ -30,8 +29,8 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
 }
 
 /**
- * The demo is anchored to the day of the first start. A start that was cut short goes on with the same day, and its
- * commands, having the same ids, change nothing that is there.
+ * The demo is anchored to the moment of the first start. A start that was cut short goes on with the same moment, and
+ * its commands, having the same ids, change nothing that is there.
  */
 async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps): Promise<void> {
   await privateDocuments.ensure({ name: COLLECTION });
@@ -39,9 +38,9 @@ async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, log
   const known = stored && z.parse(Progress, stored.document);
   if (known?.done || (!known && (await eventLog.head()) > 0)) return;
   say('First start: making a year of demo data, this takes some seconds…');
-  const anchorDay = known?.anchorDay ?? manilaDay(clock.now());
-  if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { anchorDay, done: false }, position: 1, ifPosition: 'none' }]);
-  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, setClock: clock.set, anchorDay, outbox, logger });
+  const moment = known?.moment ?? clock.now().toISOString();
+  if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' }]);
+  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, eventLog, setClock: clock.set, moment, outbox, logger });
   clock.set(null);
-  await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { anchorDay, done: true }, position: 2, ifPosition: 1 }]);
+  await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: true }, position: 2, ifPosition: 1 }]);
 }

@@ -2,11 +2,12 @@ import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { provideNavigate } from './go-to.ts';
+import { ShellProvider } from './ShellProvider.tsx';
 import { store } from './store.ts';
 
 /** Brings the store to an area, and lends the router to the sagas. */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => provideNavigate(navigate), [navigate]);
-  return <Provider store={store}>{children}</Provider>;
+  return <Provider store={store}><ShellProvider>{children}</ShellProvider></Provider>;
 }

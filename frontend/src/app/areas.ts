@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { PublicArea } from './areas/PublicArea.tsx';
 
 /**
@@ -7,11 +7,18 @@ import { PublicArea } from './areas/PublicArea.tsx';
  */
 export const areas = {
   public: PublicArea,
-  bare: lazy(async () => ({ default: (await import('./areas/BareArea.tsx')).BareArea })),
-  client: lazy(async () => ({ default: (await import('./areas/ClientArea.tsx')).ClientArea })),
-  flow: lazy(async () => ({ default: (await import('./areas/FlowArea.tsx')).FlowArea })),
-  worker: lazy(async () => ({ default: (await import('./areas/WorkerArea.tsx')).WorkerArea })),
-  admin: lazy(async () => ({ default: (await import('./areas/AdminArea.tsx')).AdminArea })),
+  bare: withStore(async () => (await import('./areas/BareArea.tsx')).BareArea),
+  client: withStore(async () => (await import('./areas/ClientArea.tsx')).ClientArea),
+  flow: withStore(async () => (await import('./areas/FlowArea.tsx')).FlowArea),
+  worker: withStore(async () => (await import('./areas/WorkerArea.tsx')).WorkerArea),
+  admin: withStore(async () => (await import('./areas/AdminArea.tsx')).AdminArea),
 } satisfies Record<string, ComponentType>;
 
 export type Area = keyof typeof areas;
+
+function withStore(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [{ StoreProvider }, Area] = await Promise.all([import('./StoreProvider.tsx'), load()]);
+    return { default: () => createElement(StoreProvider, null, createElement(Area)) };
+  });
+}

@@ -1,5 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { bookingFlowSlice } from '../features/booking-flow/slice.ts';
+import { chatSlice } from '../features/chat/slice.ts';
+import { realtimeSlice } from '../features/realtime/slice.ts';
 import { sessionSlice } from '../features/session/slice.ts';
 import { api } from './api.ts';
 
@@ -10,6 +13,9 @@ export function createStore() {
     reducer: {
       [api.reducerPath]: api.reducer,
       session: sessionSlice.reducer,
+      realtime: realtimeSlice.reducer,
+      chat: chatSlice.reducer,
+      bookingFlow: bookingFlowSlice.reducer,
     },
     middleware: (defaults) => defaults().concat(api.middleware, sagas),
   });

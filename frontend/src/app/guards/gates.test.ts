@@ -43,12 +43,13 @@ describe('the guards of worker and admin', () => {
     ['a guest', session(guest), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
     ['a client', session(client), { to: '/dashboard', comeBack: false }, { to: '/dashboard', comeBack: false }],
     ['a worker', session(worker), 'open', { to: '/dashboard', comeBack: false }],
+    ['an unverified worker', session({ ...worker, emailVerified: false }), { to: '/verify-email', comeBack: true }, { to: '/verify-email', comeBack: true }],
     ['an admin', session(admin), { to: '/dashboard', comeBack: false }, 'open'],
     ['an admin by role alone', session({ isAuthenticated: true, role: 'admin' }), { to: '/dashboard', comeBack: false }, 'open'],
     ['a worker by role alone', session({ isAuthenticated: true, role: 'service_provider' }), 'open', { to: '/dashboard', comeBack: false }],
   ])('%s', (_, state, atWorker, atAdmin) => {
-    expect(workerGate(state)).toEqual(atWorker);
-    expect(adminGate(state)).toEqual(atAdmin);
+    expect(workerGate(state, '/worker-dashboard')).toEqual(atWorker);
+    expect(adminGate(state, '/admin')).toEqual(atAdmin);
   });
 });
 

@@ -14,14 +14,14 @@ export function loginGate(session: SessionState, pathname: string): Gate {
   return phase === 'starting' ? 'wait' : toLogin(session);
 }
 
-/** Workers only; others land on their own dashboard. */
-export function workerGate(session: SessionState): Gate {
-  return typeGate(session, 'worker');
+/** The worker's area: behind the login guard, and others land on their own dashboard. */
+export function workerGate(session: SessionState, pathname: string): Gate {
+  return typeGate(session, pathname, 'worker');
 }
 
-/** No stored user goes to /login, non-admins to /dashboard (specification section 5). */
-export function adminGate(session: SessionState): Gate {
-  return typeGate(session, 'admin');
+/** The admin's area: behind the login guard; non-admins go to /dashboard (specification section 5). */
+export function adminGate(session: SessionState, pathname: string): Gate {
+  return typeGate(session, pathname, 'admin');
 }
 
 /** /dashboard: where this person is at home (specification section 2). */
@@ -42,9 +42,10 @@ function guestHome({ user }: SessionState): string {
   return user?.isGuest ? '/guest/home' : '/client/home';
 }
 
-function typeGate(session: SessionState, wanted: 'worker' | 'admin'): Gate {
-  const { user, phase } = session;
-  if (!user) return phase === 'starting' ? 'wait' : toLogin(session);
+function typeGate(session: SessionState, pathname: string, wanted: 'worker' | 'admin'): Gate {
+  const gate = loginGate(session, pathname);
+  if (gate !== 'open' || !session.user) return gate;
+  const { user } = session;
   return user.isAuthenticated && userTypeOf(user) === wanted ? 'open' : { to: '/dashboard', comeBack: false };
 }
 

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUnreadMessages } from '../features/chat/use-conversation.ts';
+import { useUnreadNotifications } from '../features/notifications/use-unread.ts';
+import { selectIsAuthenticated, selectUser } from '../features/session/selectors.ts';
+import { useText, type Text } from '../i18n/use-text.ts';
+import type { happeningsEn } from './happenings.en.ts';
+import { happeningsText } from './happenings.text.ts';
+import { announceSearch } from './header-search.ts';
+import { ShellContext, type Shell } from './shell.ts';
+import { useAppSelector } from './store-hooks.ts';
+
+/** Fills the layouts with who is signed in and what waits for them. */
+export function ShellProvider({ children }: { children: ReactNode }) {
+  const user = useAppSelector(selectUser);
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const shell: Shell = {
+    user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
+    unreadMessages: useUnreadMessages(!isSignedIn),
+    unreadNotifications: useUnreadNotifications(!isSignedIn),
+    // The count comes with the payments' own calls.
+    paidPayments: 0,
+    search: useSearch(),
+  };
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+/** Workers search their bookings only; clients search everywhere (specification section 2). */
+function useSearch(): Shell['search'] {
+  const t = useText(happeningsText);
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState({ pathname, text: '' });
+  const isWorkers = pathname.startsWith('/worker');
+  if (isWorkers && !pathname.includes('bookings')) return null;
+  return {
+    label: searchLabel(t, pathname),
+    value: typed.pathname === pathname ? typed.text : '',
+    onChange: (text) => {
+      setTyped({ pathname, text });
+      announceSearch({ query: text, pathname });
+    },
+  };
+}
+
+function searchLabel(t: Text<keyof typeof happeningsEn>, pathname: string): string {
+  if (pathname.includes('bookings')) return t('searchBookings');
+  return pathname.includes('chat') ? t('searchMessages') : t('searchAll');
+}

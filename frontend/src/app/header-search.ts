@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** What is typed into the header's search reaches the screens as a window event after a pause (specification section 2). */
+export const SEARCH_EVENT = 'suki:search';
+export const SEARCH_PAUSE_MS = 300;
+
+export type HeaderSearch = { query: string; pathname: string };
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export function announceSearch({ query, pathname }: HeaderSearch): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => window.dispatchEvent(new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail: { query: query.trim(), pathname } })), SEARCH_PAUSE_MS);
+}
+
+/** The event's words when they are meant for this screen, else null. */
+export function queryFor(pathname: string, event: Event): string | null {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail !== 'object' || detail === null || !('query' in detail) || !('pathname' in detail)) return null;
+  return detail.pathname === pathname && typeof detail.query === 'string' ? detail.query : null;
+}
+
+/** For a screen that can be searched: what its header's search says now. */
+export function useHeaderSearch(): string {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const hear = (event: Event) => setQuery((before) => queryFor(pathname, event) ?? before);
+    window.addEventListener(SEARCH_EVENT, hear);
+    return () => window.removeEventListener(SEARCH_EVENT, hear);
+  }, [pathname]);
+  return query;
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { NewBooking } from '#contracts/calls/booking.ts';
+import { Day, Time } from '#contracts/fields.ts';
+import { PaymentMethod } from '#contracts/roles.ts';
+
+/** What a person has said so far about the booking they make (specification section 3). It survives a reload. */
+export const BookingDraft = z.object({
+  /** May be prefixed `subcat:`. */
+  serviceId: z.optional(z.string()),
+  serviceTitle: z.optional(z.string()),
+  serviceName: z.optional(z.string()),
+  category: z.optional(z.string()),
+  workerId: z.optional(z.string()),
+  workerName: z.optional(z.string()),
+  /** "Let nearby workers offer": open to all within reach. */
+  anyWorker: z.optional(z.boolean()),
+  priceCentavos: z.optional(z.int()),
+  date: z.optional(z.string()),
+  time: z.optional(z.string()),
+  durationMinutes: z.optional(z.int()),
+  address: z.optional(
+    z.object({
+      line: z.optional(z.string()),
+      barangayCode: z.optional(z.string()),
+      barangay: z.optional(z.string()),
+      city: z.optional(z.string()),
+      province: z.optional(z.string()),
+      landmark: z.optional(z.string()),
+      lat: z.optional(z.number()),
+      lng: z.optional(z.number()),
+    }),
+  ),
+  answers: z.optional(z.record(z.string(), z.unknown())),
+  notes: z.optional(z.string()),
+  photos: z.optional(z.array(z.string())),
+  /** The details step was left with "Continue": all its fields may be empty. */
+  formDone: z.optional(z.boolean()),
+  paymentMethod: z.optional(PaymentMethod),
+  paymentDetails: z.optional(z.object({ account: z.optional(z.string()), name: z.optional(z.string()) })),
+  urgent: z.optional(z.boolean()),
+  /** One Idempotency-Key for this draft as it stands, however often it is sent. */
+  submissionKey: z.optional(z.string()),
+});
+export type BookingDraft = z.infer<typeof BookingDraft>;
+
+const ofTheService = ['serviceTitle', 'serviceName', 'category', 'workerId', 'workerName', 'anyWorker', 'priceCentavos', 'durationMinutes', 'answers', 'formDone', 'urgent'] as const;
+
+/** Another service means another worker and price; when and where stay. A changed draft gets a new key. */
+export function changed(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
+  const kept = { ...draft };
+  delete kept.submissionKey;
+  if (change.serviceId !== undefined && change.serviceId !== draft.serviceId) for (const field of ofTheService) delete kept[field];
+  return withoutUndefined({ ...kept, ...change });
+}
+
+export function isEmpty({ submissionKey, ...said }: BookingDraft): boolean {
+  return Object.values(said).every((value) => value === undefined || value === '');
+}
+
+/** The same for drafts that say the same. */
+export function fingerprint({ submissionKey, ...said }: BookingDraft): string {
+  return JSON.stringify(said);
+}
+
+/** The id that the API knows. */
+export function serviceIdOf({ serviceId }: BookingDraft): string | undefined {
+  return serviceId?.replace(/^subcat:/, '');
+}
+
+/** What the address bar of a resumed flow says: serviceId, workerId, price (centavos), date, time, address. */
+export function draftInQuery(query: URLSearchParams): Partial<BookingDraft> {
+  const text = (name: string) => query.get(name)?.trim() || undefined;
+  const price = Number(text('price') ?? Number.NaN);
+  return withoutUndefined({
+    serviceId: text('serviceId'),
+    workerId: text('workerId'),
+    priceCentavos: Number.isInteger(price) && price >= 0 ? price : undefined,
+    date: z.safeParse(Day, text('date')).data,
+    time: z.safeParse(Time, text('time')).data,
+    address: addressIn(text('address')),
+  });
+}
+
+/** The other way round: the query that resumes this draft. */
+export function queryOfDraft({ serviceId, workerId, priceCentavos, date, time, address }: BookingDraft): URLSearchParams {
+  const said = { serviceId, workerId, price: priceCentavos?.toString(), date, time, address: address && JSON.stringify(address) };
+  return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** The body of POST /bookings, or null while something is missing. */
+export function newBookingOf(draft: BookingDraft): NewBooking | null {
+  const { workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, anyWorker } = draft;
+  const body = { serviceId: serviceIdOf(draft), workerId: anyWorker ? undefined : workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent };
+  const booking = z.safeParse(NewBooking, withoutUndefined(body));
+  return booking.success && (anyWorker === true || workerId !== undefined) ? booking.data : null;
+}
+
+/** A whole address as JSON, or the first line of one. */
+function addressIn(text: string | undefined): BookingDraft['address'] {
+  if (text === undefined) return undefined;
+  try {
+    return BookingDraft.shape.address.parse(JSON.parse(text));
+  } catch {
+    return { line: text };
+  }
+}
+
+function withoutUndefined<T extends object>(record: T): T {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,67 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { changed, draftInQuery, fingerprint, type BookingDraft } from './draft.ts';
+import { readDismissed, readDraft } from './draft-storage.ts';
+
+/** A free start instead of the one that was refused: a Manila day and time. */
+export type Alternative = { date: string; time: string };
+
+export type Submission =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | { status: 'failed'; code: string; message: string; alternatives: Alternative[] }
+  | { status: 'done'; bookingId: string };
+
+export type BookingFlowState = { draft: BookingDraft; dismissed: string | null; submission: Submission };
+
+const idle: Submission = { status: 'idle' };
+
+export const bookingFlowSlice = createSlice({
+  name: 'bookingFlow',
+  initialState: (): BookingFlowState => ({ draft: readDraft(), dismissed: readDismissed(), submission: idle }),
+  reducers: {
+    /** A field set to undefined is forgotten. */
+    draftChanged(state, { payload }: PayloadAction<Partial<BookingDraft>>) {
+      state.draft = changed(state.draft, payload);
+      state.submission = idle;
+    },
+    /** The address bar of a resumed flow: what it says goes over the draft, and nothing else is touched. */
+    draftResumed(state, { payload: search }: PayloadAction<string>) {
+      const said = draftInQuery(new URLSearchParams(search));
+      const next = changed(state.draft, said);
+      if (fingerprint(next) === fingerprint(state.draft)) return;
+      state.draft = next;
+      state.submission = idle;
+    },
+    draftLoaded(state, { payload }: PayloadAction<BookingDraft>) {
+      state.draft = payload;
+      state.submission = idle;
+    },
+    draftCancelled(state) {
+      state.draft = {};
+      state.submission = idle;
+    },
+    /** Hidden for this session, until the draft changes. */
+    bannerDismissed(state) {
+      state.dismissed = fingerprint(state.draft);
+    },
+    bookingSubmitted: {
+      prepare: () => ({ payload: { newKey: crypto.randomUUID() } }),
+      reducer(state, { payload }: PayloadAction<{ newKey: string }>) {
+        state.draft.submissionKey ??= payload.newKey;
+        state.submission = { status: 'submitting' };
+      },
+    },
+    bookingCreated(state, { payload }: PayloadAction<string>) {
+      state.draft = {};
+      state.submission = { status: 'done', bookingId: payload };
+    },
+    /** A refusal is final for its key; a call that got no answer is sent again with the same. */
+    bookingRefused(state, { payload }: PayloadAction<{ code: string; message: string; alternatives: Alternative[]; isFinal: boolean }>) {
+      const { isFinal, ...failure } = payload;
+      if (isFinal) delete state.draft.submissionKey;
+      state.submission = { status: 'failed', ...failure };
+    },
+  },
+});
+
+export const { draftChanged, draftResumed, draftLoaded, draftCancelled, bannerDismissed, bookingSubmitted, bookingCreated, bookingRefused } = bookingFlowSlice.actions;

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import type { BookingDraft } from './draft.ts';
+import { selectDraft, selectFirstOpenStep, selectResumeTarget, selectShowsBanner, selectStepsDone, selectSubmission } from './selectors.ts';
+import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, draftResumed } from './slice.ts';
+
+/** For the steps of the flow: the draft with what the address bar says, and what one can do with it. */
+export function useBookingFlow() {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (search) dispatch(draftResumed(search));
+  }, [dispatch, search]);
+  return {
+    draft: useAppSelector(selectDraft),
+    done: useAppSelector(selectStepsDone),
+    firstOpenStep: useAppSelector(selectFirstOpenStep),
+    submission: useAppSelector(selectSubmission),
+    change: (change: Partial<BookingDraft>) => dispatch(draftChanged(change)),
+    submit: () => dispatch(bookingSubmitted()),
+    cancel: () => dispatch(draftCancelled()),
+  };
+}
+
+/** The in-progress banner: null while it is hidden. */
+export function useDraftBanner() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const isShown = useAppSelector((state) => selectShowsBanner(state, pathname));
+  const draft = useAppSelector(selectDraft);
+  const resumeTo = useAppSelector(selectResumeTarget);
+  if (!isShown) return null;
+  return { draft, resumeTo, dismiss: () => dispatch(bannerDismissed()), cancel: () => dispatch(draftCancelled()) };
+}

@@ -1,0 +1,67 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
+import { conversationCalls } from '#contracts/calls/conversation.ts';
+import { conversationId } from '#contracts/conversation-id.ts';
+import type { ChatListItem, ChatMessages } from '#contracts/views/chat.ts';
+import { api } from '../../app/api.ts';
+import type { CallError } from '../../app/call-error.ts';
+import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';
+import type { CallRequest } from '../../app/send-call.ts';
+import { readUserId } from '../../app/storage.ts';
+import { undoIfFailed } from '../../app/undo-if-failed.ts';
+
+export type ChatList = { items: ChatListItem[] };
+type Partner = ChatListItem['partner'];
+type Answer = QueryReturnValue<unknown, CallError, object>;
+type Send = (request: CallRequest) => Answer | PromiseLike<Answer>;
+
+const PAGE = 50;
+/** Pages of a conversation go back in time: each begins before the oldest sequence of the one before. */
+const olderPages = {
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ items: [oldest] }: ChatMessages) => (oldest && oldest.sequence > 1 ? oldest.sequence : undefined),
+};
+const page = (before: number | null) => ({ limit: PAGE, ...(before !== null && { before }) });
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listChats: build.query<ChatList, void>({ queryFn: readChats, providesTags: ['Chat'] }),
+    listPartners: build.query({ ...callQuery(conversationCalls.listPartners), providesTags: ['Chat'] }),
+    readPartnerMessages: build.infiniteQuery<ChatMessages, { id: string }, number | null>({
+      infiniteQueryOptions: olderPages,
+      query: ({ queryArg: { id }, pageParam }) => requestOf(conversationCalls.readPartnerMessages, { id, ...page(pageParam) }),
+      providesTags: ['Messages'],
+    }),
+    readBookingMessages: build.infiniteQuery<ChatMessages, { bookingId: string }, number | null>({
+      infiniteQueryOptions: olderPages,
+      query: ({ queryArg: { bookingId }, pageParam }) => requestOf(conversationCalls.readBookingMessages, { bookingId, ...page(pageParam) }),
+      providesTags: ['Messages'],
+    }),
+    /** The unread count is gone at once, and is back if the server says no. `id` is the partner's account. */
+    markRead: build.mutation<{ upToSequence: number }, ArgsOf<typeof conversationCalls.markRead>>({
+      query: (args) => requestOf(conversationCalls.markRead, args),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          chatApi.util.updateQueryData('listChats', undefined, ({ items }) => {
+            for (const item of items) if (item.partner.id === id) item.unreadCount = 0;
+          }),
+        );
+        await undoIfFailed([patch], queryFulfilled);
+      },
+    }),
+  }),
+});
+
+/** Where the server has no list of chats (404), the people one may write to make one (specification section 7). */
+async function readChats(_: void, __: BaseQueryApi, ___: object, send: Send): Promise<QueryReturnValue<ChatList, CallError, object>> {
+  const chats = await send(requestOf(conversationCalls.listChats, undefined));
+  if (!chats.error) return { data: chats.data as ChatList };
+  if (chats.error.status !== 404) return { error: chats.error };
+  const partners = await send(requestOf(conversationCalls.listPartners, undefined));
+  return partners.error ? { error: partners.error } : { data: { items: (partners.data as { items: Partner[] }).items.map(silentChat) } };
+}
+
+function silentChat(partner: Partner): ChatListItem {
+  return { conversationId: conversationId(readUserId() ?? '', partner.id), bookingId: null, partner, lastMessage: null, unreadCount: 0, booking: null };
+}
+
+export const { useListChatsQuery, useListPartnersQuery, useReadPartnerMessagesInfiniteQuery, useReadBookingMessagesInfiniteQuery, useMarkReadMutation } = chatApi;

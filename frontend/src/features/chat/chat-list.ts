@@ -1,0 +1,17 @@
+import type { ChatMessage } from '#contracts/views/chat.ts';
+import type { ChatList } from './api.ts';
+
+type Reader = { me: string | null; openPartner: string | null };
+
+/** A message that came live becomes its chat's last one, and counts as unread unless its conversation is on the screen. */
+export function noteMessage(list: ChatList, message: ChatMessage, { me, openPartner }: Reader): void {
+  const index = list.items.findIndex(({ conversationId }) => conversationId === message.conversationId);
+  const [item] = index < 0 ? [] : list.items.splice(index, 1);
+  if (!item) return;
+  list.items.unshift(item);
+  if (item.lastMessage && item.lastMessage.sentAt >= message.sentAt) return;
+  const { text, senderId, sentAt, attachments } = message;
+  item.lastMessage = { text, senderId, sentAt, attachments: attachments.length };
+  if (message.bookingId !== null) item.bookingId = message.bookingId;
+  if (senderId !== me && senderId !== openPartner) item.unreadCount++;
+}

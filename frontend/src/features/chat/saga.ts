@@ -1,0 +1,46 @@
+import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { api } from '../../app/api.ts';
+import { happeningsText } from '../../app/happenings.text.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { keepSocket } from '../realtime/keep-socket.ts';
+import { openChatSocket, type OpenSocket } from '../realtime/live-socket.ts';
+import { authenticated } from '../realtime/slice.ts';
+import { chatApi, type ChatList } from './api.ts';
+import { hearChat, typingFades, type ChatEvent } from './hear-chat.ts';
+import { outboxSaga, type ChatLine } from './outbox-saga.ts';
+import { partnerTyping, typed } from './slice.ts';
+
+const events: ChatEvent['event'][] = ['authenticated', 'receive_message', 'message_error', 'chat:typing', 'chat:read', 'presence', 'resumed', 'reload'];
+const SESSION_EXPIRED_MS = 4000;
+
+/** The chat of the person who is signed in: its socket, and the outbox, which outlives it. */
+export function* chatSaga(open: OpenSocket = openChatSocket) {
+  const line: ChatLine = { socket: null };
+  yield fork(outboxSaga, line);
+  yield takeEvery(partnerTyping, typingFades);
+  yield takeEvery(typed, function* sayTyping({ payload }) {
+    yield call(() => line.socket?.say('chat:typing', payload));
+  });
+  yield takeEvery([authenticated.type, chatApi.endpoints.listChats.matchFulfilled], watchPartners, line);
+  yield call(keepSocket<ChatEvent>, {
+    name: 'chat',
+    events,
+    hear: hearChat,
+    open: async (readHandshake) => (line.socket = await open(readHandshake)),
+    *onFirstWithoutPosition() {
+      yield put(api.util.invalidateTags(['Chat', 'Messages']));
+    },
+    *onRefused() {
+      line.socket = null;
+      yield call(showToast, textOf(happeningsText, 'sessionExpired'), { variant: 'error', durationMs: SESSION_EXPIRED_MS });
+    },
+  });
+}
+
+/** Who of one's partners is there. */
+function* watchPartners({ socket }: ChatLine) {
+  const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
+  const accountIds = data?.items.slice(0, 200).map(({ partner }) => partner.id) ?? [];
+  if (accountIds.length > 0) yield call(() => socket?.say('presence:watch', { accountIds }));
+}

@@ -1,0 +1,82 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef } from 'react';
+import type { Attachment } from '#contracts/events/conversation.ts';
+import type { ChatMessages } from '#contracts/views/chat.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { selectCanChat } from '../realtime/slice.ts';
+import { useListChatsQuery, useMarkReadMutation, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
+import { selectIsOnline, selectIsTyping, selectThread, unreadIn } from './selectors.ts';
+import { conversationOpened, messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
+import type { ThreadMessage } from './thread.ts';
+
+/** Who with: a person by their account, or the other side of a booking. */
+export type With = { partnerId: string } | { bookingId: string };
+
+const NO_PAGES: readonly ChatMessages[] = [];
+
+/** One conversation on the screen: its messages live and merged, and all that one can do in it. */
+export function useConversation(whom: With) {
+  const { pages, ...reading } = usePages(whom);
+  const [newest] = pages;
+  const partnerId = newest?.partner.id ?? ('partnerId' in whom ? whom.partnerId : '');
+  const messages = useAppSelector((state) => selectThread(state, partnerId, pages));
+  const online = useAppSelector((state) => selectIsOnline(state, partnerId));
+  useReading(partnerId, messages);
+  return {
+    ...reading,
+    ...useWriting(partnerId, 'bookingId' in whom ? whom.bookingId : newest?.booking?.id),
+    messages,
+    partner: newest ? { ...newest.partner, online: online ?? newest.partner.online } : null,
+    booking: newest?.booking ?? null,
+    isTyping: useAppSelector((state) => selectIsTyping(state, partnerId)),
+    canSend: useAppSelector(selectCanChat),
+  };
+}
+
+/** What the server has, the newest page first, and how to get more. */
+function usePages(whom: With) {
+  const byPartner = useReadPartnerMessagesInfiniteQuery('partnerId' in whom ? { id: whom.partnerId } : skipToken);
+  const byBooking = useReadBookingMessagesInfiniteQuery('bookingId' in whom ? { bookingId: whom.bookingId } : skipToken);
+  const { data, isLoading, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = 'partnerId' in whom ? byPartner : byBooking;
+  return { pages: data?.pages ?? NO_PAGES, isLoading, error, retry: refetch, hasOlder: hasNextPage, isLoadingOlder: isFetchingNextPage, loadOlder: fetchNextPage };
+}
+
+function useWriting(recipientId: string, bookingId: string | undefined) {
+  const dispatch = useAppDispatch();
+  return {
+    send: (text: string, attachments: Attachment[] = []) => dispatch(messageSent({ recipientId, text, attachments, ...(bookingId !== undefined && { bookingId }) })),
+    resend: (clientTempId: string) => dispatch(messageResent(clientTempId)),
+    discard: (clientTempId: string) => dispatch(messageDiscarded(clientTempId)),
+    setTyping: (typing: boolean) => dispatch(typed({ recipientId, typing })),
+  };
+}
+
+/** What is on the screen of a visible page is read. */
+function useReading(partnerId: string, messages: readonly ThreadMessage[]): void {
+  const dispatch = useAppDispatch();
+  const [markRead] = useMarkReadMutation();
+  const marked = useRef(0);
+  const newest = messages.findLast(({ mine, status }) => !mine && status === 'sent')?.sequence ?? 0;
+
+  useEffect(() => {
+    marked.current = 0;
+    dispatch(conversationOpened(partnerId === '' ? null : partnerId));
+    return () => void dispatch(conversationOpened(null));
+  }, [dispatch, partnerId]);
+
+  useEffect(() => {
+    function mark() {
+      if (document.visibilityState !== 'visible' || newest <= marked.current || partnerId === '') return;
+      marked.current = newest;
+      void markRead({ id: partnerId, body: { upToSequence: newest } });
+    }
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [markRead, newest, partnerId]);
+}
+
+/** For the badge of the navigation. */
+export function useUnreadMessages(skip = false): number {
+  return useListChatsQuery(undefined, { skip, selectFromResult: ({ data }) => ({ unread: unreadIn(data) }) }).unread;
+}

@@ -1,0 +1,79 @@
+import { call, delay, fork, put } from 'redux-saga/effects';
+import { accountCalls } from '#contracts/calls/account.ts';
+import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import { User } from '#contracts/views/user.ts';
+import { api } from '../../app/api.ts';
+import { refreshSession } from '../../app/refresh-session.ts';
+import { dataOf, sendCall } from '../../app/send-call.ts';
+import { mergeStoredUser, readTokens } from '../../app/storage.ts';
+import { warn } from '../../app/warn.ts';
+import { hearAccount, liveTags, readAdminFigures } from './hear-account.ts';
+import { keepSocket, RETRY_MS, type SocketPlan } from './keep-socket.ts';
+import { openAccountSocket, type OpenSocket } from './live-socket.ts';
+import { authenticated } from './slice.ts';
+import type { MessageOf } from './socket-channel.ts';
+
+export type AccountMessage = MessageOf<AccountSocketEvents>;
+
+const events: AccountMessage['event'][] = ['user:profile_updated', 'worker:data_updated', 'booking:updated', 'notification:new', 'admin:counts', 'resumed', 'reload'];
+
+/** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
+export function* accountSaga(open: OpenSocket = openAccountSocket) {
+  let token: 'good' | 'bad' | 'unknown' = yield call(checkToken);
+  while (token === 'unknown') {
+    yield delay(RETRY_MS);
+    token = yield call(checkToken);
+  }
+  if (token === 'bad') return;
+  yield fork(readAdminFigures);
+  yield call(keepSocket<AccountMessage>, planOf(open));
+}
+
+function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
+  return {
+    name: 'account',
+    open,
+    events,
+    hear: hearAccount,
+    *onConnect() {
+      yield put(authenticated('account'));
+    },
+    *onFirstWithoutPosition() {
+      yield put(api.util.invalidateTags([...liveTags]));
+    },
+    *onRefused() {
+      yield call(warn, 'The account socket is closed: its token was refused and could not be refreshed');
+    },
+  };
+}
+
+/** GET /auth/me with the token; on a 401 one refresh. Brings the stored user up to date on the way. */
+async function checkToken(): Promise<'good' | 'bad' | 'unknown'> {
+  const { accessToken } = readTokens();
+  try {
+    const sending = { token: accessToken, idempotencyKey: '', signal: AbortSignal.timeout(10_000) };
+    const { status, body } = await sendCall({ call: accountCalls.me, args: {} }, sending);
+    if (status === 401) return await refreshed(accessToken);
+    if (status !== 200) return 'unknown';
+    keepUser(dataOf(body));
+    return 'good';
+  } catch (error) {
+    warn('The token for the account socket could not be checked', error);
+    return 'unknown';
+  }
+}
+
+async function refreshed(accessToken: string | null): Promise<'good' | 'bad' | 'unknown'> {
+  const outcome = await refreshSession(accessToken);
+  if (outcome === 'unreachable') return 'unknown';
+  if (outcome !== 'refused') return 'good';
+  warn('No account socket: the token was refused and could not be refreshed');
+  return 'bad';
+}
+
+/** The answer is the user, or holds it (specification section 7). */
+function keepUser(data: unknown): void {
+  const holder = typeof data === 'object' && data !== null && 'user' in data ? data.user : data;
+  const user = User.safeParse(holder);
+  if (user.success) mergeStoredUser(user.data);
+}

@@ -1,0 +1,91 @@
+import { createAction } from '@reduxjs/toolkit';
+import { call, delay, put, select, takeLeading } from 'redux-saga/effects';
+import type { AccountSocketEvent } from '#contracts/realtime/account-socket.ts';
+import type { User } from '#contracts/views/user.ts';
+import { api, tagTypes } from '../../app/api.ts';
+import { currentPath, goTo } from '../../app/go-to.ts';
+import { happeningsText } from '../../app/happenings.text.ts';
+import { notePosition } from '../../app/positions.ts';
+import { mergeStoredUser, userTypeOf, type StoredUser } from '../../app/storage.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { bookingTags } from '../bookings/tags.ts';
+import { selectUser } from '../session/selectors.ts';
+import type { AccountMessage } from './account-saga.ts';
+import { bookingsOlderThan } from './held-bookings.ts';
+
+/** What pushes keep fresh. */
+export const liveTags = ['Booking', 'History', 'Earnings', 'Notification', 'Chat', 'Overview'] as const;
+
+const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
+const ADMIN_PAUSE_MS = 1000;
+
+/** An admin hears of everything that happens: figures are read again at most once a second. */
+export function* readAdminFigures() {
+  yield takeLeading(adminFiguresChanged, function* readAgain() {
+    yield delay(ADMIN_PAUSE_MS);
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', bookingTags.list]));
+  });
+}
+
+type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: E }>['payload'];
+type Hearing = { [E in AccountSocketEvent]: (payload: PayloadOf<E>) => Generator };
+
+/**
+ * Pushes announce what the read models hold already, so the cache reads again with that position; nothing is copied from
+ * a push over a document, and an old push never overwrites a newer one.
+ */
+const hearing: Hearing = {
+  *'booking:updated'({ bookingId, position }) {
+    const older: boolean = yield select(bookingsOlderThan, bookingId, position);
+    const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
+    yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
+  },
+  *'notification:new'(notification) {
+    yield put(api.util.invalidateTags(['Notification']));
+    yield call(tell, notification);
+  },
+  *'user:profile_updated'(payload) {
+    yield call(mergeStoredUser, userIn(payload));
+    yield put(api.util.invalidateTags(['Me']));
+  },
+  *'worker:data_updated'(detail) {
+    window.dispatchEvent(new CustomEvent('worker:data_updated', { detail }));
+    yield put(api.util.invalidateTags(['OwnProfile', 'Worker', 'Slots']));
+  },
+  *'admin:counts'() {
+    yield put(adminFiguresChanged());
+  },
+  *resumed() {},
+  *reload() {
+    yield put(api.util.invalidateTags([...tagTypes]));
+  },
+};
+
+export function* hearAccount({ event, payload }: AccountMessage) {
+  notePosition(payload.position);
+  // The table has a hearing for each event with that event's payload.
+  yield call(hearing[event] as (heard: typeof payload) => Generator, payload);
+}
+
+/** The payload is the user or holds it under `user` (specification section 4). */
+function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { position: number })): Partial<User> {
+  const { position, ...user } = { ...('user' in payload ? payload.user : payload), position: payload.position };
+  return user;
+}
+
+const LOOK_MS = 4000;
+
+/** Nobody is told of what they are looking at. */
+function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
+  if (bookingId !== null && currentPath().includes(bookingId)) return;
+  const user: StoredUser | null = yield select(selectUser);
+  const path = user && bookingId !== null ? bookingPath(user, bookingId) : null;
+  const look = path === null ? {} : { durationMs: LOOK_MS, action: { label: textOf(happeningsText, 'look'), onClick: () => goTo(path) } };
+  yield call(showToast, text || title, { id, ...look });
+}
+
+function bookingPath(user: StoredUser, bookingId: string): string {
+  const area = { client: '/client/bookings', worker: '/worker/bookings', admin: '/admin/bookings' }[userTypeOf(user)];
+  return `${area}/${bookingId}`;
+}

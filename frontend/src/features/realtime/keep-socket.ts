@@ -1,0 +1,123 @@
+import type { EventChannel } from 'redux-saga';
+import { call, delay, put, take } from 'redux-saga/effects';
+import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
+import { firstPosition } from '../../app/positions.ts';
+import { refreshSession, type Refreshed } from '../../app/refresh-session.ts';
+import { readTokens } from '../../app/storage.ts';
+import type { LiveSocket, OpenSocket } from './live-socket.ts';
+import { closed, connected, connecting, type SocketName } from './slice.ts';
+import { socketChannel } from './socket-channel.ts';
+
+export const RETRY_MS = 3000;
+const MOST_REFUSALS = 3;
+
+type Lifecycle = { event: 'connect'; payload: null } | { event: 'disconnect'; payload: string } | { event: 'connect_error'; payload: { message: string } };
+
+export type SocketPlan<Message extends { event: string; payload: unknown }> = {
+  name: SocketName;
+  open: OpenSocket;
+  events: readonly Message['event'][];
+  /** One message after the other, in the order in which they came. */
+  hear: (message: Message, socket: LiveSocket) => Generator;
+  /** The socket is up, for the first time or again. */
+  onConnect?: () => Generator;
+  /** Nothing that was read before the first connection is known to be complete. */
+  onFirstWithoutPosition: () => Generator;
+  /** The token is refused and can't be refreshed: the socket is given up. */
+  onRefused: () => Generator;
+};
+
+/**
+ * Keeps a socket open while its saga lives: the library comes back after a broken line by itself, a refused token is
+ * refreshed first, and each attempt says the last position seen, so that what was missed comes before what is new.
+ */
+export function* keepSocket<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>) {
+  const seen = createLastSeen();
+  const socket: LiveSocket = yield call(plan.open, seen.handshake);
+  const channel: EventChannel<Message | Lifecycle> = socketChannel<Message | Lifecycle>(socket, ['connect', 'disconnect', 'connect_error', ...plan.events]);
+  let refusals = 0;
+  try {
+    yield put(connecting(plan.name));
+    socket.connect();
+    let goesOn = true;
+    while (goesOn) {
+      const message: Message | Lifecycle = yield take(channel);
+      if (isLifecycle(message)) {
+        refusals = message.event === 'connect_error' ? refusals + 1 : 0;
+        goesOn = yield call(follow<Message>, plan, socket, message, { refusals, token: seen.token() });
+      } else {
+        yield call(pass<Message>, plan, socket, message, seen);
+      }
+    }
+  } finally {
+    channel.close();
+    socket.close();
+    yield put(closed(plan.name));
+  }
+}
+
+function isLifecycle(message: { event: string; payload: unknown }): message is Lifecycle {
+  return message.event === 'connect' || message.event === 'disconnect' || message.event === 'connect_error';
+}
+
+function* pass<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, message: Message, seen: LastSeen) {
+  if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
+  // What was missed comes after this one, which says where the server is already.
+  if (message.event !== 'authenticated') seen.note(message.payload);
+  yield call(plan.hear, message, socket);
+}
+
+type Attempt = { refusals: number; token: string };
+
+function* follow<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, { event, payload }: Lifecycle, attempt: Attempt) {
+  if (event === 'connect') {
+    yield put(connected(plan.name));
+    if (plan.onConnect) yield call(plan.onConnect);
+    return true;
+  }
+  yield put(connecting(plan.name));
+  if (event === 'connect_error' && payload.message === UNAUTHENTICATED) {
+    const token: 'fresh' | 'unknown' | 'refused' = yield call(freshToken, attempt);
+    if (token === 'refused') {
+      yield call(plan.onRefused);
+      return false;
+    }
+    if (token === 'unknown') yield delay(RETRY_MS);
+    socket.connect();
+    return true;
+  }
+  if (!socket.isComingBack()) {
+    yield delay(RETRY_MS);
+    socket.connect();
+  }
+  return true;
+}
+
+/** A server that refuses one fresh token after another is not asked for ever. */
+function* freshToken({ token, refusals }: Attempt) {
+  if (refusals > MOST_REFUSALS) return 'refused';
+  const refreshed: Refreshed = yield call(refreshSession, token);
+  if (refreshed === 'unreachable') return 'unknown';
+  return refreshed === 'refused' ? 'refused' : 'fresh';
+}
+
+/** Announcements rise in position within a socket; only they move the point to resume from. */
+function createLastSeen() {
+  let position: number | null = null;
+  let said: { token: string; after?: number } = { token: '' };
+  return {
+    handshake() {
+      const after = position ?? firstPosition();
+      said = { token: readTokens().accessToken ?? '', ...(after !== null && { after }) };
+      return said;
+    },
+    token: () => said.token,
+    saidPosition: () => said.after !== undefined,
+    note(payload: unknown) {
+      const next = typeof payload === 'object' && payload !== null && 'position' in payload ? payload.position : null;
+      if (typeof next === 'number') position = Math.max(position ?? 0, next);
+    },
+  };
+}
+
+type LastSeen = ReturnType<typeof createLastSeen>;

@@ -1,0 +1,35 @@
+import type { Task } from 'redux-saga';
+import { call, cancel, fork, select, take } from 'redux-saga/effects';
+import { chatSaga } from '../chat/saga.ts';
+import { selectIsAuthenticated, selectSession } from '../session/selectors.ts';
+import { started, userChanged, type SessionState } from '../session/slice.ts';
+import { accountSaga } from './account-saga.ts';
+
+/** Both sockets, for as long as the same person is signed in. */
+export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSaga, chatSaga]) {
+  for (;;) {
+    const userId: string | null = yield call(untilSignedIn);
+    const tasks: Task[] = [];
+    for (const socket of sockets) tasks.push(yield fork(socket));
+    yield call(untilSomeoneElse, userId);
+    yield cancel(tasks);
+  }
+}
+
+function* untilSignedIn() {
+  for (;;) {
+    const { phase, userId }: SessionState = yield select(selectSession);
+    const isSignedIn: boolean = yield select(selectIsAuthenticated);
+    if (phase === 'ready' && isSignedIn) return userId;
+    yield take([started.type, userChanged.type]);
+  }
+}
+
+function* untilSomeoneElse(userId: string | null) {
+  for (;;) {
+    yield take(userChanged);
+    const session: SessionState = yield select(selectSession);
+    const isSignedIn: boolean = yield select(selectIsAuthenticated);
+    if (!isSignedIn || session.userId !== userId) return;
+  }
+}

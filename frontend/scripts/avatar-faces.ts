@@ -6,7 +6,7 @@
 const black = '271b1f';
 const brown = '4c322b';
 const grey = '989894';
-const dim = '463c40';
+const dim = '33282c';
 
 const fair = 'dd9f7e';
 const light = 'cd8a62';
@@ -28,8 +28,8 @@ type Row = readonly [
 ];
 
 export const women: readonly Row[] = [
-  ['andrea', 'bobBangs', black, fair, 'open', 'lips', 'rounded', mango],
-  ['liza', 'bobCut', black, light, 'happy', 'bigSmile', 'rounded', coral],
+  ['andrea', 'bobCut', black, fair, 'open', 'lips', 'rounded', mango],
+  ['liza', 'bobBangs', black, light, 'happy', 'bigSmile', 'rounded', coral],
   ['maricel', 'curly', dim, warm, 'open', 'bigSmile', 'rounded', mango],
   ['carla', 'sideShave', black, light, 'glasses', 'lips', 'squared', slate],
   ['cora', 'curly', grey, light, 'glasses', 'bigSmile', 'rounded', coral],

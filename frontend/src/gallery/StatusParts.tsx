@@ -15,7 +15,7 @@ const kinds: readonly StatusKind[] = ['booking', 'payment', 'refund', 'payout'];
 export function StatusParts({ theme }: { theme: string }) {
   return (
     <>
-      <header className="flex justify-between"><Logo /> <span className="text-14 text-muted">{theme}</span></header>
+      <div className="flex justify-between"><Logo /> <span className="text-14 text-muted">{theme}</span></div>
       <Group title="Buttons">
         <Button>Confirm & Book</Button>
         <Button busy>Booking</Button>

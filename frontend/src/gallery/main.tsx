@@ -9,6 +9,7 @@ import { i18n } from '../i18n/i18n.ts';
 import '../ui/theme.css';
 import { Toaster } from '../ui/Toaster.tsx';
 import { FormParts } from './FormParts.tsx';
+import { Layouts } from './Layouts.tsx';
 import { ShownParts } from './ShownParts.tsx';
 import { StateParts } from './StateParts.tsx';
 import { StatusParts } from './StatusParts.tsx';
@@ -29,14 +30,25 @@ function Half({ theme }: { theme: 'light' | 'dark' }) {
   );
 }
 
-createRoot(root).render(
-  <I18nProvider i18n={i18n}>
-    <MemoryRouter initialEntries={['/client/bookings']}>
-      <div className="grid xl:grid-cols-2">
+function Parts() {
+  return (
+    <>
+      <main className="grid xl:grid-cols-2">
+        <h1 className="sr-only">The parts</h1>
         <Half theme="light" />
         <Half theme="dark" />
-      </div>
+      </main>
       <Toaster />
+    </>
+  );
+}
+
+const layout = new URLSearchParams(location.search).get('layout');
+
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <MemoryRouter initialEntries={[layout === 'admin' ? '/admin/payments' : layout === 'worker' ? '/worker-bookings' : '/client/bookings']}>
+      {layout ? <Layouts name={layout} /> : <Parts />}
     </MemoryRouter>
   </I18nProvider>,
 );

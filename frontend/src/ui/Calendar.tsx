@@ -34,6 +34,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
       <DayPicker
         mode="single"
         required
+        lang={locale}
         selected={value ? dateOfDay(value) : undefined}
         onSelect={(date) => date && onChange(dayOfDate(date))}
         defaultMonth={dateOfDay(value ?? today)}
@@ -45,6 +46,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
         onMonthChange={(month) => onMonth?.(dayOfDate(month))}
         formatters={{ formatCaption: format({ month: 'long', year: 'numeric' }), formatWeekdayName: format({ weekday: 'short' }) }}
         labels={{
+          labelNav: () => t('months'),
           labelPrevious: () => t('previousMonth'),
           labelNext: () => t('nextMonth'),
           labelWeekday: format({ weekday: 'long' }),

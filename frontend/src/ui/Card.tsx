@@ -20,9 +20,9 @@ export function Card({ as: Element = 'section', title, end, padding = 'card', le
   return (
     <Element {...rest} className={cx('rounded-20 border border-line bg-surface', padded ? 'p-4 sm:p-5 lg:p-6' : 'overflow-hidden', className)}>
       {title && (
-        <div className={cx('flex items-center justify-between gap-4', padded ? 'mb-4' : 'px-4 py-4 sm:px-5 lg:px-6')}>
+        <div className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', padded ? 'mb-4' : 'px-4 py-4 sm:px-5 lg:px-6')}>
           <Heading className="text-18 font-title">{title}</Heading>
-          {end && <div className="shrink-0 text-14 text-muted">{end}</div>}
+          {end && <div className="text-14 text-muted">{end}</div>}
         </div>
       )}
       {children}

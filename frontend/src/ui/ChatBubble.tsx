@@ -42,8 +42,9 @@ const mineLooks: Record<MessageState, string> = {
 
 function OwnFoot({ time, state, onRetry }: { time: string; state: MessageState; onRetry: (() => void) | undefined }) {
   const t = useText(uiText);
-  const foot = 'flex items-center gap-1.5 px-1 text-12 text-muted';
-  if (state === 'sending') return <p className={foot}>{t('sending')} <Clock aria-hidden="true" className="size-3.5" /></p>;
+  const foot = 'flex items-center gap-1.5 px-1 text-12';
+  const quiet = cx(foot, 'text-muted');
+  if (state === 'sending') return <p className={quiet}>{t('sending')} <Clock aria-hidden="true" className="size-3.5" /></p>;
   if (state === 'failed') {
     return (
       <p role="alert" className={cx(foot, 'font-strong text-danger-ink')}>
@@ -53,5 +54,5 @@ function OwnFoot({ time, state, onRetry }: { time: string; state: MessageState; 
     );
   }
   const Mark = state === 'read' ? CheckCheck : Check;
-  return <p className={foot}>{time} <Mark aria-hidden="true" className="size-3.5" /><span className="sr-only">{t(state)}</span></p>;
+  return <p className={quiet}>{time} <Mark aria-hidden="true" className="size-3.5" /><span className="sr-only">{t(state)}</span></p>;
 }

@@ -20,21 +20,22 @@ export function DeepPanel({ as: Element = 'section', pattern = 'right', padding 
 }
 
 const shapes: readonly (readonly [TileShape, number])[] = [
-  ['quarter', 0], ['leaf', 1], ['petal', 0], ['leaf', 0],
-  ['petal', 0], ['leaf', 0], ['quarter', 3], ['leaf', 1],
-  ['leaf', 1], ['petal', 0], ['leaf', 0], ['quarter', 2],
-  ['quarter', 1], ['leaf', 0], ['petal', 0], ['leaf', 1],
+  ['quarter', 3], ['leaf', 1], ['quarter', 2], ['leaf', 0],
+  ['leaf', 1], ['leaf', 0], ['leaf', 1], ['quarter', 1],
+  ['quarter', 2], ['leaf', 0], ['quarter', 3], ['leaf', 1],
+  ['leaf', 0], ['quarter', 1], ['leaf', 0], ['leaf', 1],
 ];
 
+/** On phones a panel is taller than wide, so the pattern on the left lies across its top instead. */
 const fades = {
-  right: 'radial-gradient(120% 130% at 100% 20%, rgb(0 0 0 / 0.5), transparent 48%)',
-  left: 'linear-gradient(90deg, rgb(0 0 0 / 0.55), transparent 55%)',
+  right: '[mask-image:radial-gradient(120%_130%_at_100%_20%,rgb(0_0_0/0.5),transparent_48%)]',
+  left: '[mask-image:linear-gradient(rgb(0_0_0/0.6),transparent_42%)] md:[mask-image:linear-gradient(90deg,rgb(0_0_0/0.6),transparent_52%)]',
 };
 
 function FaintTiles({ side }: { side: keyof typeof fades }) {
   const id = useId();
   return (
-    <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full" style={{ maskImage: fades[side] }}>
+    <svg aria-hidden="true" className={cx('absolute inset-0 -z-10 size-full', fades[side])}>
       <defs>
         <pattern id={id} width="204" height="204" patternUnits="userSpaceOnUse" x={side === 'right' ? '100%' : 0}>
           {shapes.map(([shape, turn], index) => {

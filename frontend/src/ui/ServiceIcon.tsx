@@ -4,9 +4,9 @@ import { serviceLook, type ServiceTone } from './service-looks.ts';
 /** Two quarter-tile colours and the icon's own, from the tokens; dark grounds are mixed so that the icon keeps 3:1. */
 const tones: Record<ServiceTone, { ground: string; arc: string; ink: string }> = {
   water: { ground: 'color-mix(in srgb, var(--sky) 45%, var(--surface))', arc: 'color-mix(in srgb, var(--sky) 75%, var(--surface))', ink: 'text-ink' },
-  electric: { ground: 'var(--mango-tint)', arc: 'color-mix(in srgb, var(--mango) 38%, var(--mango-tint))', ink: 'text-mango-ink' },
-  clean: { ground: 'var(--brand-tint)', arc: 'color-mix(in srgb, var(--leaf) 34%, var(--brand-tint))', ink: 'text-brand-ink' },
-  wood: { ground: 'color-mix(in srgb, var(--sand) 60%, var(--surface))', arc: 'color-mix(in srgb, var(--clay) 30%, var(--surface))', ink: 'text-ink' },
+  electric: { ground: 'var(--mango-tint)', arc: 'color-mix(in srgb, var(--mango) 32%, var(--mango-tint))', ink: 'text-mango-ink' },
+  clean: { ground: 'var(--brand-tint)', arc: 'color-mix(in srgb, var(--leaf) 28%, var(--brand-tint))', ink: 'text-brand-ink' },
+  wood: { ground: 'color-mix(in srgb, var(--sand) 60%, var(--surface))', arc: 'color-mix(in srgb, var(--clay) 26%, color-mix(in srgb, var(--sand) 45%, var(--surface)))', ink: 'text-ink' },
   green: { ground: 'color-mix(in srgb, var(--leaf) 25%, var(--surface))', arc: 'color-mix(in srgb, var(--leaf) 50%, var(--surface))', ink: 'text-ink' },
 };
 

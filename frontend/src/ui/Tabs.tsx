@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
-              className="motion-quick -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:border-brand data-[state=active]:text-ink"
+              className="motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--brand)]"
             >
               {item.label}
               {item.count !== undefined && <Badge count={item.count} exact tone={item.value === value ? 'brand' : 'neutral'} />}

@@ -39,7 +39,7 @@ export function TimeSlots({ label, day, slots, value, onChange }: Props) {
         return (
           <div key={part.word} className="mb-3">
             <p className="mb-1.5 text-14 font-strong text-muted">{t(part.word)}</p>
-            <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
               {inPart.map((slot) => <Slot key={slot.time} {...{ slot, day, name, chosen: slot.time === value, onChange }} />)}
             </div>
           </div>

@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { useText } from '../i18n/use-text.ts';
 import { uiText } from './ui.text.ts';
+
+/** Wide enough for a sentence; the cards are as wide as their words. */
+const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
 
 /** One in the app. Above the bottom navigation on phones, at the lower left on wide screens. */
 export function Toaster() {
@@ -13,6 +17,8 @@ export function Toaster() {
       offset={24}
       mobileOffset={{ bottom: 84, left: 16, right: 16 }}
       gap={8}
+      expand
+      style={width}
       containerAriaLabel={t('notifications')}
     />
   );

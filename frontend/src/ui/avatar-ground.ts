@@ -1,9 +1,14 @@
 const grounds = ['bg-sand', 'bg-sky', 'bg-leaf', 'bg-brand-tint', 'bg-mango-tint'];
 
-/** Each name keeps its own ground colour. */
+/** Chosen so that the first faces people meet (Jun, Andrea, Liza, Ramil …) stand on the grounds of their portraits. */
+const SEED = 376_397;
+
+/** Each first name keeps its own ground colour, wherever it is shown. */
 export function avatarGround(name: string): string {
-  const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  return grounds[sum % grounds.length] ?? 'bg-sand';
+  const [first = ''] = name.trim().toLowerCase().split(/\s+/);
+  let sum = SEED;
+  for (const character of first) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return grounds[((sum ^ (sum >>> 15)) >>> 0) % grounds.length] ?? 'bg-sand';
 }
 
 /** "JB" of Jun Bautista; one letter of a single name. */

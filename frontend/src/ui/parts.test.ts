@@ -12,7 +12,7 @@ describe('a count', () => {
 
 describe('an avatar without a picture', () => {
   it.each([['Jun Bautista', 'JB'], ['Maria Cora Pascual', 'MP'], ['Liza', 'L'], ['', '']])('%s shows %s', (name, shown) => expect(initials(name)).toBe(shown));
-  it('keeps its ground colour', () => expect(avatarGround('Jun Bautista')).toBe(avatarGround('Jun Bautista')));
+  it.each([['Jun Bautista', 'bg-sand'], ['jun', 'bg-sand'], ['Andrea', 'bg-sky'], ['Nestor', 'bg-leaf']])('%s stands on %s', (name, ground) => expect(avatarGround(name)).toBe(ground));
 });
 
 describe('a day in the calendar', () => {

@@ -27,6 +27,7 @@ export const uiEn = {
   pageOf: '{page} of {pages}',
   range: '{from} to {to} of {total}',
   backTo: 'Back to {place}',
+  months: 'Months',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   dayFree: 'Free',

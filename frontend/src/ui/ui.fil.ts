@@ -29,6 +29,7 @@ export const uiFil: Messages<typeof uiEn> = {
   pageOf: '{page} ng {pages}',
   range: '{from} hanggang {to} ng {total}',
   backTo: 'Bumalik sa {place}',
+  months: 'Mga buwan',
   previousMonth: 'Nakaraang buwan',
   nextMonth: 'Susunod na buwan',
   dayFree: 'Bakante',

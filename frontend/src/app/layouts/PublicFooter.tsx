@@ -11,7 +11,7 @@ export function PublicFooter() {
   return (
     <footer>
       <TileFloor className="h-10!" />
-      <div className="page-edge mx-auto flex max-w-290 flex-wrap items-center gap-x-16 gap-y-5 py-10">
+      <div className="public-edge mx-auto flex max-w-290 flex-wrap items-center gap-x-16 gap-y-5 py-10">
         <div>
           <Logo />
           <p className="mt-1.5 text-14 text-muted">{t('homeServices')}</p>

@@ -26,7 +26,7 @@ function Header() {
   const link = 'touch-area rounded-8 text-14 font-strong hover:text-brand-ink';
   return (
     <header className="border-b border-line">
-      <div className="page-edge mx-auto flex h-16 max-w-290 items-center gap-8 lg:h-19">
+      <div className="public-edge mx-auto flex h-16 max-w-290 items-center gap-4 lg:gap-8 lg:h-19">
         <Link to="/" className="touch-area inline-flex rounded-12"><Logo /></Link>
         <nav aria-label={t('mainNavigation')} className="hidden items-center gap-8 lg:flex">
           <Link to="/services" className={link}>{t('services')}</Link>
@@ -35,8 +35,8 @@ function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-4 sm:gap-6">
           <span className="hidden sm:block"><LanguageSelect /></span>
-          <TextLink to="/login" className="text-14">{t('logIn')}</TextLink>
-          <ButtonLink to="/signup" size={44}>{t('signUp')}</ButtonLink>
+          <TextLink to="/login" className="text-14 whitespace-nowrap">{t('logIn')}</TextLink>
+          <ButtonLink to="/signup" size={44} className="whitespace-nowrap">{t('signUp')}</ButtonLink>
         </div>
       </div>
     </header>

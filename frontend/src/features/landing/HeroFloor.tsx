@@ -9,7 +9,7 @@ import { landingText } from './landing.text.ts';
 /** A floor of tiles with the people of Suki on the large ones, and a booking that just got on its way. */
 export function HeroFloor() {
   return (
-    <div className="relative pb-9 lg:pb-9">
+    <div className="relative pb-11 lg:pb-9">
       <div className="overflow-hidden rounded-28">
         <svg aria-hidden="true" viewBox="0 0 240 240" className="block w-full">
           {heroTiles.map((tile) => <Tile key={`${tile.x} ${tile.y}`} {...tile} x={tile.x * 40} y={tile.y * 40} />)}
@@ -28,27 +28,27 @@ function LargeTiles() {
         <rect width="80" height="80" fill="var(--mango)" />
         <circle cx="40" cy="40" r="31" fill="var(--mango-tint)" />
         <clipPath id="suki-hero-maricel"><path d="M0 0h80v71.8H0z" /></clipPath>
-        <g clipPath="url(#suki-hero-maricel)"><image href={faceOf('maricel')} x="9" y="12" width="62" height="62" /></g>
+        <g clipPath="url(#suki-hero-maricel)"><image href={faceOf('maricel')} x="11.5" y="15" width="57" height="57" /></g>
       </svg>
       <svg x="80" y="0" width="80" height="80">
         <rect width="80" height="80" fill="var(--sky)" />
         <path d="M0 80A80 80 0 0 1 80 0V80Z" fill="color-mix(in srgb, var(--sky) 82%, var(--deep-2))" />
-        <image href={faceOf('jun')} x="-1.5" y="1" width="82" height="82" />
+        <image href={faceOf('jun')} x="4" y="8" width="72" height="72" />
       </svg>
       <svg x="160" y="80" width="80" height="80">
         <rect width="80" height="80" fill="var(--sand)" />
         <path d="M0 80V40A40 40 0 0 1 80 40V80Z" fill="color-mix(in srgb, var(--clay) 60%, var(--sand))" />
-        <image href={faceOf('liza')} x="2" y="8" width="74" height="74" />
+        <image href={faceOf('liza')} x="5" y="12" width="68" height="68" />
       </svg>
       <svg x="80" y="120" width="80" height="80">
         <rect width="80" height="80" fill="var(--deep-2)" />
         <circle cx="40" cy="40" r="30" fill="var(--brand)" />
         <path
-          transform="translate(20 20) scale(1.667)"
+          transform="translate(20 21.5) scale(1.6)"
           d="M14.7 6.3a1 1 0 0 0 0 1.4l1.6 1.6a1 1 0 0 0 1.4 0l3.77-3.77a6 6 0 0 1-7.94 7.94l-6.91 6.91a2.12 2.12 0 0 1-3-3l6.91-6.91a6 6 0 0 1 7.94-7.94l-3.76 3.76z"
           fill="none"
           stroke="var(--surface)"
-          strokeWidth="1.6"
+          strokeWidth="1.5"
           strokeLinecap="round"
           strokeLinejoin="round"
           className="dark:[stroke:var(--on-brand)]"
@@ -62,7 +62,7 @@ function LargeTiles() {
 function ArrivedCard() {
   const t = useText(landingText);
   return (
-    <div className="absolute bottom-0 left-2 w-[calc(100%-16px)] max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
+    <div className="absolute bottom-0 left-3 w-[calc(100%-24px)] sm:left-4 max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
       <div className="flex items-center gap-3">
         <Avatar name="Jun" src={faceOf('jun')} size={44} online />
         <div className="min-w-0 flex-1">

@@ -35,7 +35,7 @@ export function HeroSearch() {
       <form
         role="search"
         onSubmit={submit}
-        className="mt-5 flex flex-col gap-3 sm:flex-row sm:rounded-16 sm:border sm:border-line-control sm:bg-surface sm:p-1.5 sm:has-[input:focus-visible]:field-focus lg:mt-8"
+        className="mt-6 flex flex-col gap-2.5 sm:flex-row sm:rounded-16 sm:border sm:border-line-control sm:bg-surface sm:p-1.5 sm:has-[input:focus-visible]:field-focus lg:mt-8"
       >
         <span className="relative flex flex-1 items-center">
           <Search aria-hidden="true" className="pointer-events-none absolute left-4.5 size-5.5 text-brand" />
@@ -46,10 +46,10 @@ export function HeroSearch() {
             placeholder={t('searchLabel')}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            className="motion-quick h-14 w-full appearance-none rounded-12 bg-surface pr-4 pl-13 text-16 outline-none max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13 [&::-webkit-search-cancel-button]:appearance-none"
+            className="motion-quick h-14 w-full appearance-none rounded-16 bg-surface pr-4 pl-13 text-16 outline-none max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13 [&::-webkit-search-cancel-button]:appearance-none"
           />
         </span>
-        <Button type="submit" className="sm:min-h-13 sm:min-w-28">{t('search')}</Button>
+        <Button type="submit" className="max-sm:min-h-14 max-sm:rounded-16 sm:min-h-13 sm:min-w-28">{t('search')}</Button>
       </form>
       <ul aria-label={t('categories')} className="mt-4 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap lg:mt-5 lg:justify-between">
         {shortcuts.map((category) => (

@@ -18,7 +18,7 @@ export function HowItWorks() {
   const t = useText(landingText);
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="bg-sunken py-12 lg:py-20">
-      <div className="page-edge mx-auto max-w-290">
+      <div className="public-edge mx-auto max-w-290">
         <h2 id="how-title" className="mb-6 text-28 font-title tracking-[-0.025em] lg:mb-10 lg:text-36">{t('howItWorks')}</h2>
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {steps.map(({ title, text, ground, Sample }, index) => (

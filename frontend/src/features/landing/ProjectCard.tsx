@@ -11,8 +11,8 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: (type
   const t = useText(landingText);
   return (
     <article className="motion-quick relative flex overflow-hidden rounded-20 border border-line bg-surface hover:border-line-control sm:flex-col">
-      <Scene name={project.scene} className="h-31 w-31 shrink-0 sm:h-42.5 sm:w-full" />
-      <div className="min-w-0 p-4 sm:p-5">
+      <Scene name={project.scene} className="h-30 w-33 shrink-0 sm:h-42.5 sm:w-full" />
+      <div className="min-w-0 self-center px-4.5 py-3 sm:self-auto sm:p-5">
         <Heading className="text-16 font-title sm:text-18">
           <Link to={searchPath(t(project.title)) ?? '/services'} className="after:absolute after:inset-0 after:rounded-20">{t(project.title)}</Link>
         </Heading>

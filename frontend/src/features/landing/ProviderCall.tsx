@@ -12,7 +12,7 @@ import { landingText } from './landing.text.ts';
 export function ProviderCall() {
   const t = useText(landingText);
   return (
-    <div className="page-edge mx-auto max-w-290 pt-8 pb-14 lg:pt-11 lg:pb-22">
+    <div className="public-edge mx-auto max-w-290 pt-8 pb-14 lg:pt-11 lg:pb-22">
       <section aria-labelledby="provider-title" className="grid items-center gap-x-16 gap-y-7 rounded-28 bg-mango-tint px-5 py-8 md:grid-cols-[1fr_402px] lg:px-16 lg:py-15">
         <div>
           <h2 id="provider-title" className="max-w-100 text-28 font-title tracking-[-0.025em] text-balance lg:text-36">{t('providerTitle')}</h2>

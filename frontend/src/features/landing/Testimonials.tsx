@@ -33,7 +33,7 @@ const testimonials: readonly Testimonial[] = [
 export function Testimonials() {
   const t = useText(landingText);
   return (
-    <section aria-labelledby="voices-title" className="page-edge mx-auto max-w-290 pt-10 pb-8 lg:pt-11 lg:pb-11">
+    <section aria-labelledby="voices-title" className="public-edge mx-auto max-w-290 pt-10 pb-8 lg:pt-11 lg:pb-11">
       <h2 id="voices-title" className="mb-5 text-28 font-title tracking-[-0.025em] lg:mb-8 lg:text-36">{t('whatPeopleSay')}</h2>
       <div className="grid gap-4 md:grid-cols-3 lg:gap-5">
         {testimonials.map((one) => (
@@ -42,8 +42,8 @@ export function Testimonials() {
               <img src={faceOf(one.face)} alt="" loading="lazy" className={cx('size-21', one.ground)} />
               <Tiles rows={[one.tiles]} className="h-21" />
             </div>
-            <blockquote className="flex-1 px-5 pt-6 text-16 text-pretty lg:px-7 lg:text-18 lg:leading-[1.5]"><p>{t(one.quote)}</p></blockquote>
-            <figcaption className="px-5 pt-4 pb-6 lg:px-7 lg:pb-7">
+            <blockquote className="flex-1 px-6 pt-5.5 text-16 text-pretty lg:px-7 lg:pt-6 lg:text-18 lg:leading-[1.5]"><p>{t(one.quote)}</p></blockquote>
+            <figcaption className="px-6 pt-3.5 pb-5.5 lg:px-7 lg:pb-7">
               <span className="block text-14 font-strong">{one.name}</span>
               <span className="block text-13 text-muted">{t(one.role)}</span>
             </figcaption>

@@ -1,0 +1,45 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { StickyBar } from '../ui/StickyBar.tsx';
+import { AdminLayout } from '../app/layouts/AdminLayout.tsx';
+import { ClientLayout } from '../app/layouts/ClientLayout.tsx';
+import { FlowLayout } from '../app/layouts/FlowLayout.tsx';
+import { WorkerLayout } from '../app/layouts/WorkerLayout.tsx';
+import type { Shell } from '../app/shell.ts';
+
+const shell: Shell = {
+  user: { name: 'Andrea Reyes', avatar: '/avatars/andrea.svg', email: 'client@suki.demo' },
+  unreadMessages: 2,
+  unreadNotifications: 3,
+  paidPayments: 12,
+  search: { label: 'Search bookings...', value: '', onChange: () => undefined },
+};
+
+const screen = (
+  <>
+    <PageHeader title="Bookings" subtitle="Tuesday, November 17" back={{ to: '/', label: 'All bookings' }} actions={<Button size={36} variant="outline">Refresh</Button>} />
+    <Card title="A card">Words</Card>
+  </>
+);
+
+/** `/gallery.html?layout=client`, `worker`, `admin` or `flow`. */
+export function Layouts({ name }: { name: string }) {
+  if (name === 'worker') return <WorkerLayout shell={shell}>{screen}</WorkerLayout>;
+  if (name === 'admin') return <AdminLayout shell={shell}>{screen}</AdminLayout>;
+  if (name === 'client') return <ClientLayout shell={shell}>{screen}</ClientLayout>;
+  return (
+    <ClientLayout shell={shell} bare>
+      <FlowLayout
+        title="Choose your worker"
+        back={{ to: '/', label: 'Back to schedule' }}
+        closeTo="/"
+        steps={{ label: 'Booking', names: ['Address', 'Schedule', 'Worker', 'Details', 'Payment'], current: 2 }}
+        aside={<Card title="Jun Bautista">Plumber in Pasig</Card>}
+        foot={<StickyBar className="lg:hidden"><span className="text-18 font-title">₱650</span><Button>Continue</Button></StickyBar>}
+      >
+        <Card>Workers</Card>
+      </FlowLayout>
+    </ClientLayout>
+  );
+}

@@ -1,0 +1,110 @@
+import type { BodyInput } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import { accountIdOf, registrationOf } from './ids.ts';
+import { type Anchor, earlier, later, onDay } from './moments.ts';
+import { admins, demoPerson, demoPassword, demoWorker } from './people.ts';
+import { randomOf } from './random.ts';
+import { demoServices } from './services.ts';
+import type { Step } from './step.ts';
+
+/** What the two admins did: how the platform began, what they changed, whom they stopped. */
+
+const [CARLA, RICO] = ['carla-lim', 'rico-tan'] as const;
+
+/** The first days: admins, settings, the catalogue. */
+export function opening(anchor: Anchor): Step[] {
+  const random = randomOf('opening');
+  const doors = onDay(anchor, 400, 9, 10, random);
+  const steps = admins.flatMap(({ key, avatar, phone }, index): Step[] => {
+    const at = later(doors, index * 50, index * 50 + 5, random);
+    return [
+      { at, name: registrationOf(key), as: 'system', do: 'registerAdmin' },
+      { at: later(at, 3, 9, random), name: `settle ${key}`, as: key, do: 'changeMe', body: { phone, ...(avatar && { avatar }) } },
+    ];
+  });
+  return [...steps, ...firstServices(anchor), ...settings(anchor)];
+}
+
+/** As the catalogue was at first; two prices rose later, and pest control waited for its first worker. */
+function firstServices(anchor: Anchor): Step[] {
+  const random = randomOf('catalogue');
+  let at = onDay(anchor, 399, 10, 11, random);
+  const atFirst: Record<string, number> = { 'deep-cleaning': 1300_00, electrical: 500_00 };
+  const added = demoServices.map(({ id, ...facts }): Step => {
+    at = later(at, 3, 8, random);
+    return { at, name: `add ${id}`, as: CARLA, do: 'addService', body: { ...facts, basePrice: atFirst[id] ?? facts.basePrice } };
+  });
+  const change = (daysAgo: number, id: string, as: string, body: BodyInput<RouteTable['changeService']>): Step => ({
+    at: onDay(anchor, daysAgo, 10, 16, random), name: `change ${id} ${daysAgo} days ago`, as, do: 'changeService', params: { id }, body,
+  });
+  return [
+    ...added,
+    change(398, 'pest-control', CARLA, { isActive: false }),
+    change(396, 'pest-control', RICO, { isActive: true }),
+    change(236, 'electrical', RICO, { basePrice: 550_00 }),
+    change(131, 'deep-cleaning', CARLA, { basePrice: 1400_00 }),
+  ];
+}
+
+/** They end where the platform's defaults are. */
+function settings(anchor: Anchor): Step[] {
+  const random = randomOf('settings');
+  const set = (daysAgo: number, as: string, body: BodyInput<RouteTable['changeConfig']>): Step => ({
+    at: onDay(anchor, daysAgo, 10, 17, random), name: `settings ${daysAgo} days ago`, as, do: 'changeConfig', body,
+  });
+  return [
+    set(398, CARLA, { commissionPercent: 15, cancellationFee: 100_00, defaultRadiusKm: 8 }),
+    set(247, RICO, { cancellationFee: 150_00 }),
+    set(93, RICO, { commissionPercent: 12.5 }),
+    set(29, CARLA, { defaultRadiusKm: 10 }),
+    set(2, RICO, { commissionPercent: 12 }),
+  ];
+}
+
+/** Somebody was stopped by mistake, somebody with good reason today. */
+export function suspensions(anchor: Anchor): Step[] {
+  const random = randomOf('suspensions');
+  const change = (at: string, name: string, as: string, person: string, body: BodyInput<RouteTable['changeUser']>): Step => ({
+    at, name, as, do: 'changeUser', params: { id: accountIdOf(person) }, body,
+  });
+  const { moment } = anchor;
+  return [
+    change(onDay(anchor, 44, 14, 16, random), 'suspend Dante', RICO, 'dante-villarin', { action: 'suspend', reason: 'A worker reported an invented address.' }),
+    change(onDay(anchor, 43, 9, 11, random), 'reinstate Dante', CARLA, 'dante-villarin', { action: 'reinstate' }),
+    change(onDay(anchor, 60, 10, 15, random), 'reject Gerry', CARLA, 'gerry-villar', { action: 'reject', reason: 'The NBI clearance could not be confirmed.' }),
+    change(earlier(moment, { minutes: 101 }), 'suspend Ben', CARLA, 'ben-uy', { action: 'suspend', reason: 'Called off three times when the worker was on the way.' }),
+  ];
+}
+
+/** Sign-ins of the last days, and those that were refused. Wrong ones come from nobody known. */
+export function signIns(anchor: Anchor): Step[] {
+  const { moment } = anchor;
+  const ago = (minutes: number) => earlier(moment, { minutes });
+  const tries = (minutes: number, email: string, password: string, refusal?: 'wrong_credentials' | 'account_suspended'): Step => ({
+    at: ago(minutes), name: `sign in ${email} ${minutes} minutes ago`, as: 'guest', do: 'login', body: { email, password }, ...(refusal && { refusal }),
+  });
+  const emailOf = (key: string) => demoPerson(key).email;
+  return [
+    tries(4310, emailOf('liza-mendoza'), demoPassword),
+    tries(2905, emailOf(RICO), demoPassword),
+    tries(1530, emailOf('jun-bautista'), demoPassword),
+    tries(1125, emailOf('katrina-lopez'), 'Katrina1990', 'wrong_credentials'),
+    tries(1124, emailOf('katrina-lopez'), 'katrina1990', 'wrong_credentials'),
+    tries(1123, emailOf('katrina-lopez'), demoPassword),
+    tries(188, emailOf('andrea-reyes'), demoPassword),
+    tries(122, emailOf(CARLA), demoPassword),
+    tries(96, emailOf('ben-uy'), demoPassword, 'account_suspended'),
+    tries(63, 'admin@suki.example', 'letmein123', 'wrong_credentials'),
+  ];
+}
+
+/** Maricel’s new price, and an approval that came today. */
+export function changesOfToday({ moment }: Anchor): Step[] {
+  const maricel = demoWorker('maricel-domingo');
+  const basePrice = maricel.prices['plumbing'] ?? 720_00;
+  return [
+    { at: earlier(moment, { minutes: 116 }), name: 'Maricel raises prices', as: maricel.key, do: 'changeOwnProfile', body: { basePrice: basePrice + 30_00 } },
+    { at: earlier(moment, { minutes: 26 }), name: 'Carla writes to Liza', as: CARLA, do: 'sendToPartner', params: { id: accountIdOf('liza-mendoza') }, body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' } },
+  ];
+}
+

@@ -1,0 +1,25 @@
+import { addDays } from '#contracts/manila-time.ts';
+import { demoClient, demoWorker } from './people.ts';
+import { randomOf } from './random.ts';
+import { demoService } from './services.ts';
+import type { StoryBook } from './story-book.ts';
+
+/** Ben Uy calls off when the worker is on the way, until an admin has enough of it. */
+const calledOff = [
+  ['edwin-malabanan', 'electrical', 31],
+  ['romeo-batungbakal', 'moving', 19],
+  ['lorna-dizon', 'carpentry', 4],
+] as const;
+
+export function tellBensStory(book: StoryBook): void {
+  const client = demoClient('ben-uy');
+  for (const [key, serviceId, daysAgo] of calledOff) {
+    for (let shift = 0; shift < 3; shift++) {
+      const opportunity = { client, worker: demoWorker(key), service: demoService(serviceId), day: addDays(book.anchor.today, shift - daysAgo) };
+      const startsAt = book.freeStart(opportunity, randomOf(`Ben and ${key}`));
+      if (!startsAt) continue;
+      book.tell({ key: `ben ${key}`, ...opportunity, startsAt, ending: 'called off late' });
+      break;
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import { defaultSettings } from '#contracts/settings.ts';
+import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { BookingStory, Ending } from './booking-story.ts';
+import { chatSteps } from './chat-steps.ts';
+import { bookingIdOf, requestOf, workerIdOf } from './ids.ts';
+import { type Anchor, earlier, later } from './moments.ts';
+import { adminCancelReasons, clientCancelReasons, completionNotes, declineReasons, taskNote, workerCancelReasons } from './notes.ts';
+import { type Random, randomOf } from './random.ts';
+import { reviewText } from './reviews.ts';
+import type { Deed, Step } from './step.ts';
+
+type Telling = { story: BookingStory; anchor: Anchor; random: Random; answeredAt: string };
+type Chapter = (telling: Telling) => Step[];
+
+/** The steps of one booking, from the request to where it stands. */
+export function bookingSteps(story: BookingStory, anchor: Anchor): Step[] {
+  const random = randomOf(`booking ${story.key}`);
+  const telling = { story, anchor, random, answeredAt: story.answeredAt ?? answerTime(story, random) };
+  const steps = [request(telling), ...chapters[story.ending].flatMap((chapter) => chapter(telling))];
+  return steps.filter(({ at }) => at < anchor.moment);
+}
+
+const chapters: Record<Ending, readonly Chapter[]> = {
+  pending: [],
+  accepted: [accept, talk],
+  arrived: [accept, talk, arrive],
+  'in progress': [accept, talk, arrive, start],
+  completed: [accept, talk, arrive, start, complete],
+  declined: [decline],
+  expired: [expire],
+  'called off early': [accept, cancelEarly],
+  'called off late': [accept, talk, cancelLate],
+  'called off by the worker': [accept, cancelByWorker],
+  'called off by an admin': [accept, cancelByAdmin],
+};
+
+function step({ story }: Telling, verb: string, at: string, as: string, deed: Deed): Step {
+  return { at, name: `${verb} ${story.key}`, as, ...deed };
+}
+
+function request(telling: Telling): Step {
+  const { story, random } = telling;
+  const { client, worker, open, service, startsAt, requestedAt, urgent, note, paymentMethod } = story;
+  const method = paymentMethod ?? random.weighted([['gcash', 6], ['cash', 4], ['maya', 2], ['card', 1], ['bank_transfer', 1]] as const);
+  return {
+    at: requestedAt,
+    name: requestOf(story.key),
+    as: client.key,
+    do: 'createBooking',
+    body: {
+      serviceId: service.id,
+      ...(!open && { workerId: workerIdOf(worker.key) }),
+      date: manilaDay(startsAt),
+      time: manilaTime(startsAt),
+      address: client.address,
+      notes: note ?? taskNote(service.id, random),
+      paymentMethod: method,
+      ...((method === 'gcash' || method === 'maya') && { paymentDetails: { account: client.phone, name: `${client.firstName} ${client.lastName}` } }),
+      ...(urgent && { urgent }),
+    },
+  };
+}
+
+/** Soon after the request, and well before it would expire. */
+function answerTime({ requestedAt, startsAt }: BookingStory, random: Random): string {
+  const patience = Math.min((Date.parse(startsAt) - Date.parse(requestedAt)) / 60_000, 24 * 60);
+  return later(requestedAt, Math.min(4, patience * 0.1), Math.min(random.chance(0.7) ? 50 : 240, patience * 0.5), random);
+}
+
+function accept(telling: Telling): Step[] {
+  const { story, answeredAt, random } = telling;
+  const params = { id: bookingIdOf(story.key) };
+  const { passedOnBy } = story;
+  const passedOnAt = later(story.requestedAt, 1, (Date.parse(answeredAt) - Date.parse(story.requestedAt)) / 60_000, random);
+  return [
+    ...(passedOnBy ? [step(telling, `pass on by ${passedOnBy.key}`, passedOnAt, passedOnBy.key, { do: 'declineBooking', params, body: { reason: random.pick(declineReasons) } })] : []),
+    step(telling, 'accept', answeredAt, story.worker.key, { do: 'acceptBooking', params }),
+  ];
+}
+
+function talk({ story, answeredAt, random, anchor }: Telling): Step[] {
+  return story.chat ?? random.chance(0.35) ? chatSteps(story, answeredAt, anchor) : [];
+}
+
+function decline(telling: Telling): Step[] {
+  const { story, answeredAt, random } = telling;
+  return [step(telling, 'decline', answeredAt, story.worker.key, { do: 'declineBooking', params: { id: bookingIdOf(story.key) }, body: { reason: random.pick(declineReasons) } })];
+}
+
+function expire(telling: Telling): Step[] {
+  const { story, random } = telling;
+  const dueMs = Math.min(Date.parse(story.requestedAt) + defaultSettings.answerWithinHours * HOUR_MS, Date.parse(story.startsAt));
+  return [step(telling, 'expire', later(new Date(dueMs).toISOString(), 0.01, 0.4, random), 'system', { do: 'expireBooking', bookingId: bookingIdOf(story.key) })];
+}
+
+/** From a few minutes before the start to a few after it; the work follows soon. */
+function workTimes({ story: { key, startsAt, service } }: Telling) {
+  const random = randomOf(`work on ${key}`);
+  const arrivedAt = later(startsAt, -12, 5, random);
+  const startedAt = later(arrivedAt, 3, 9, random);
+  return { arrivedAt, startedAt, completedAt: later(startedAt, service.durationMinutes * 0.65, service.durationMinutes - 16, random) };
+}
+
+function arrive(telling: Telling): Step[] {
+  const { story } = telling;
+  const { lat, lng } = story.client.address;
+  return [step(telling, 'arrive for', workTimes(telling).arrivedAt, story.worker.key, { do: 'arrive', params: { id: bookingIdOf(story.key) }, body: { lat, lng } })];
+}
+
+function start(telling: Telling): Step[] {
+  const { story } = telling;
+  return [step(telling, 'start', workTimes(telling).startedAt, story.worker.key, { do: 'startWork', params: { id: bookingIdOf(story.key) } })];
+}
+
+function complete(telling: Telling): Step[] {
+  const { story, random } = telling;
+  const { completedAt } = workTimes(telling);
+  const note = random.pick(completionNotes);
+  return [step(telling, 'complete', completedAt, story.worker.key, { do: 'completeWork', params: { id: bookingIdOf(story.key) }, body: { note } }), ...reviewed(telling, completedAt)];
+}
+
+function reviewed(telling: Telling, completedAt: string): Step[] {
+  const { story, random } = telling;
+  if (story.review === 'none' || (!story.review && random.chance(0.28))) return [];
+  const rating = story.review?.rating ?? ratingFor(story, random);
+  const text = story.review?.text ?? reviewText(rating, story.client.language, random);
+  const at = story.review?.at ?? later(completedAt, 15, random.chance(0.7) ? 300 : 3000, random);
+  return [step(telling, 'review', at, story.client.key, { do: 'reviewBooking', params: { id: bookingIdOf(story.key) }, body: { rating, text } })];
+}
+
+/** Each worker has their own name to keep; Jun's is the best. */
+function ratingFor({ worker }: BookingStory, random: Random): number {
+  if (worker.key === 'jun-bautista') return random.weighted([[5, 92], [4, 8]] as const);
+  const quality = randomOf(`quality of ${worker.key}`).int(55, 90);
+  return random.weighted([[5, quality], [4, 90 - quality + 6], [3, 5], [2, 1.5], [1, 0.5]] as const);
+}
+
+function cancelEarly(telling: Telling): Step[] {
+  const { answeredAt, random } = telling;
+  return cancelled(telling, later(answeredAt, 10, 120, random), telling.story.client.key, random.pick(clientCancelReasons));
+}
+
+/** Within the hours that cost a fee. */
+function cancelLate(telling: Telling): Step[] {
+  const { story, random } = telling;
+  return cancelled(telling, earlier(story.startsAt, { minutes: random.int(50, 300) }), story.client.key, random.pick(clientCancelReasons));
+}
+
+function cancelByWorker(telling: Telling): Step[] {
+  const { story, random } = telling;
+  return cancelled(telling, earlier(story.startsAt, { minutes: random.int(60, 400) }), story.worker.key, random.pick(workerCancelReasons));
+}
+
+function cancelByAdmin(telling: Telling): Step[] {
+  const { story, random } = telling;
+  const at = earlier(story.startsAt, { minutes: random.int(90, 300) });
+  return [step(telling, 'call off', at, 'carla-lim', { do: 'cancelAsAdmin', params: { id: bookingIdOf(story.key) }, body: { reason: random.pick(adminCancelReasons) } })];
+}
+
+function cancelled(telling: Telling, at: string, as: string, reason: string): Step[] {
+  return [step(telling, 'call off', at, as, { do: 'cancelBooking', params: { id: bookingIdOf(telling.story.key) }, body: { reason } })];
+}

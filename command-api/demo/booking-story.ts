@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '#contracts/roles.ts';
+import type { DemoClient, DemoWorker } from './people.ts';
+import type { DemoService } from './services.ts';
+
+/** How a booking of the demo ends, or where it stands today. */
+export type Ending =
+  | 'pending' | 'accepted' | 'arrived' | 'in progress' | 'completed' | 'declined' | 'expired'
+  | 'called off early' | 'called off late' | 'called off by the worker' | 'called off by an admin';
+
+export type BookingStory = {
+  /** Names the booking within the demo; its id comes from it. */
+  key: string;
+  client: DemoClient;
+  /** The one who is asked; with `open`, the one who takes it, and who has declined it before. */
+  worker: DemoWorker;
+  open: boolean;
+  passedOnBy?: DemoWorker | undefined;
+  service: DemoService;
+  startsAt: string;
+  requestedAt: string;
+  ending: Ending;
+  urgent?: boolean | undefined;
+  note?: string | undefined;
+  paymentMethod?: PaymentMethod | undefined;
+  /** When it was answered, when it was finished, when it was reviewed: where the story needs it so. */
+  answeredAt?: string | undefined;
+  review?: { rating: number; text?: string | undefined; at?: string | undefined } | 'none' | undefined;
+  chat?: boolean | undefined;
+};
+
+/** A slot is held in the worker's diary. */
+export function holdsSlot({ ending }: Pick<BookingStory, 'ending'>): boolean {
+  return ending !== 'pending' && ending !== 'declined' && ending !== 'expired';
+}

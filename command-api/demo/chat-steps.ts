@@ -1,0 +1,50 @@
+import type { Language } from '#contracts/roles.ts';
+import type { BookingStory } from './booking-story.ts';
+import { dialogues, farewells, type Line } from './dialogues.ts';
+import { accountIdOf, bookingIdOf } from './ids.ts';
+import { type Anchor, earlier, later } from './moments.ts';
+import { randomOf } from './random.ts';
+import type { Step } from './step.ts';
+
+/** More than any conversation has: one has read all there is. */
+const EVERYTHING = 1e9;
+
+/** Client and worker talk after the acceptance, and sometimes after the work. What is new today may be unread. */
+export function chatSteps(story: BookingStory, answeredAt: string, anchor: Anchor): Step[] {
+  const random = randomOf(`chat of ${story.key}`);
+  const language = languageOf(story);
+  const before = linesAt(story, 'before', random.pick(dialogues[language]), later(answeredAt, 2, 25, random));
+  const inTime = before.filter(({ at }) => at < earlier(story.startsAt, { minutes: 15 }));
+  if (story.ending !== 'completed' || random.chance(0.55)) return withReading(story, inTime, anchor);
+  const after = later(story.startsAt, story.service.durationMinutes + 5, story.service.durationMinutes + 90, random);
+  return withReading(story, [...inTime, ...linesAt(story, 'after', random.pick(farewells[language]), after)], anchor);
+}
+
+function languageOf({ client, worker }: BookingStory): Language {
+  return client.language === 'ceb' && worker.region !== 'cebu' ? 'fil' : client.language;
+}
+
+function linesAt(story: BookingStory, when: string, lines: readonly Line[], from: string): Step[] {
+  const random = randomOf(`chat ${when} ${story.key}`);
+  let at = from;
+  return lines.map(([side, text], index) => {
+    at = later(at, 0.5, 9, random);
+    return { at, name: `say ${index} ${when} ${story.key}`, as: story[side].key, do: 'sendToBooking', params: { bookingId: bookingIdOf(story.key) }, body: { text } };
+  });
+}
+
+/** Each side reads within minutes; of what was said in the last day, some waits. */
+function withReading(story: BookingStory, said: readonly Step[], anchor: Anchor): Step[] {
+  const random = randomOf(`reading of ${story.key}`);
+  const yesterday = earlier(anchor.moment, { days: 1 });
+  const read = said.flatMap((line, index): Step[] => {
+    const waits = line.at > yesterday && random.chance(0.4);
+    if (waits || (said[index + 1] && random.chance(0.5))) return [];
+    return [reads(line.as === story.client.key ? story.worker.key : story.client.key, line.as, later(line.at, 0.1, 6, random), `${index} ${story.key}`)];
+  });
+  return [...said, ...read];
+}
+
+export function reads(reader: string, partner: string, at: string, what: string): Step {
+  return { at, name: `read ${what} by ${reader}`, as: reader, do: 'markRead', params: { id: accountIdOf(partner) }, body: { upToSequence: EVERYTHING } };
+}

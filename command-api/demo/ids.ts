@@ -1,0 +1,31 @@
+import { v5 as uuidV5 } from 'uuid';
+import { demoPerson } from './people.ts';
+
+/**
+ * Every step of the demo is one command whose id comes from the step's name, so that a seeding that was cut off goes on
+ * with the same ids. What a command creates is named after the command (account/open-account.ts, booking/handlers.ts);
+ * the plan can therefore speak of people and bookings before they exist.
+ */
+const DEMO = 'c6a0b7de-5f0c-4b1c-9a58-2f1f6f6f3f11';
+
+export function commandIdOf(step: string): string {
+  return uuidV5(step, DEMO);
+}
+
+export function accountIdOf(person: string): string {
+  const { userType, email } = demoPerson(person);
+  const registration = commandIdOf(registrationOf(person));
+  return uuidV5('account', userType === 'admin' ? uuidV5(email, registration) : registration);
+}
+
+export function workerIdOf(person: string): string {
+  return uuidV5('worker', commandIdOf(registrationOf(person)));
+}
+
+export function bookingIdOf(booking: string): string {
+  return uuidV5('booking', commandIdOf(requestOf(booking)));
+}
+
+/** Names of the two steps that create something. */
+export const registrationOf = (person: string) => `register ${person}`;
+export const requestOf = (booking: string) => `request ${booking}`;

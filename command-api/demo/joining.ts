@@ -1,0 +1,63 @@
+import type { BodyInput } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import { accountIdOf, registrationOf } from './ids.ts';
+import { type Anchor, later, onDay } from './moments.ts';
+import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from './people.ts';
+import { randomOf } from './random.ts';
+import type { Step } from './step.ts';
+import { workerProfile } from './worker-profile.ts';
+import { weeklyHoursOf } from './working-hours.ts';
+
+/** How people come to Suki. Each of these answers with the steps and with the moment from which the person takes part. */
+
+export type Joined = { steps: Step[]; since: string };
+
+export function clientJoins(client: DemoClient, at: string): Joined {
+  const random = randomOf(`joining of ${client.key}`);
+  const { lat = 0, lng = 0, city } = client.address;
+  const defaultPaymentMethodName = random.weighted([['gcash', 6], ['cash', 3], ['maya', 2], ['card', 1]] as const);
+  const settled = later(at, 6, 20, random);
+  const body = { ...faceOf(client), location: { lat, lng, city }, defaultPaymentMethodName };
+  return { steps: [...registers(client, at), { at: settled, name: `settle ${client.key}`, as: client.key, do: 'changeMe', body }], since: settled };
+}
+
+/** Everything up to the application that an admin looks at. */
+export function workerApplies(worker: DemoWorker, at: string): Joined {
+  const random = randomOf(`joining of ${worker.key}`);
+  const { key, hours } = worker;
+  const settled = later(at, 6, 15, random);
+  const presented = later(settled, 5, 30, random);
+  const ready = later(presented, 1, 8, random);
+  const steps: Step[] = [
+    ...registers(worker, at),
+    ...(worker.avatar ? [{ at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: faceOf(worker) } as const] : []),
+    { at: presented, name: `present ${key}`, as: key, do: 'changeOwnProfile', body: workerProfile(worker) },
+    { at: ready, name: `hours of ${key}`, as: key, do: 'setWeeklyHours', body: { weeklyHours: weeklyHoursOf(hours) } },
+  ];
+  return { steps, since: ready };
+}
+
+/** A worker who applied on one of the days and was approved some days later. */
+export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, daysAgo: number): Joined {
+  const random = randomOf(`approval of ${worker.key}`);
+  const { steps } = workerApplies(worker, at);
+  const since = onDay(anchor, daysAgo - random.int(1, 3), 9, 17, random);
+  return { steps: [...steps, approval(worker, since, random.chance(0.7) ? 'carla-lim' : 'rico-tan')], since };
+}
+
+export function approval(worker: DemoWorker, at: string, by: string): Step {
+  return { at, name: `approve ${worker.key}`, as: by, do: 'changeUser', params: { id: accountIdOf(worker.key) }, body: { action: 'approve' } };
+}
+
+function registers(person: DemoClient | DemoWorker, at: string): Step[] {
+  const { key, email, phone, firstName, lastName, language } = person;
+  const userType = person.userType === 'worker' ? 'worker' : 'client';
+  return [
+    { at, name: registrationOf(key), as: key, do: 'register', body: { email, phone, password: demoPassword, firstName, lastName, userType, language } },
+    { at: later(at, 1, 4, randomOf(`proof of ${key}`)), name: `prove email of ${key}`, as: key, do: 'proveEmail' },
+  ];
+}
+
+function faceOf({ avatar }: DemoPerson): Pick<NonNullable<BodyInput<RouteTable['changeMe']>>, 'avatar'> {
+  return avatar ? { avatar } : {};
+}

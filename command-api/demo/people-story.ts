@@ -1,0 +1,96 @@
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining.ts';
+import { type Anchor, earlier, onDay } from './moments.ts';
+import { clients, type DemoClient, type DemoWorker, demoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
+import { randomOf } from './random.ts';
+import type { Step } from './step.ts';
+import type { StoryBook } from './story-book.ts';
+import { hasRaised, ratesOf } from './worker-profile.ts';
+
+/** When everybody came. The first workers and Andrea opened the year; others followed, most of them early. */
+
+const fromTheStart = new Set(['jun-bautista', 'liza-mendoza', 'maricel-domingo', 'dennis-ocampo', 'allan-quiambao', 'andrea-reyes', 'grace-villanueva', 'mark-dizon', 'bea-tolentino', 'paolo-aquino', 'tess-navarro', 'cora-pascual']);
+const ARLENE = 'arlene-garcia';
+
+export type Arrivals = { steps: Step[]; since: Map<string, string> };
+
+export function everybodyJoins(anchor: Anchor): Arrivals {
+  const steps: Step[] = [];
+  const since = new Map<string, string>();
+  const add = (key: string, joined: Joined) => {
+    steps.push(...joined.steps);
+    since.set(key, joined.since);
+  };
+  for (const { person, at, daysAgo } of newcomers(anchor)) add(person.key, 'hours' in person ? workerJoins(person, at, anchor, daysAgo) : clientJoins(person, at));
+  add(ARLENE, arleneJoins(demoWorker(ARLENE), anchor));
+  waitingWorkers.forEach((worker, index) => steps.push(...workerApplies(worker, earlier(anchor.moment, { hours: 26 - index * 10 })).steps));
+  for (const worker of rejectedWorkers) steps.push(...workerApplies(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))).steps);
+  return { steps, since };
+}
+
+type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number };
+
+/**
+ * They come in twos, each two at the same moment: the passwords of a moment are hashed side by side, which is most of
+ * what making the demo costs.
+ */
+function newcomers(anchor: Anchor): Newcomer[] {
+  const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({ person, daysAgo: daysAgo(person.key) }));
+  const inOrder = all.sort((one, other) => other.daysAgo - one.daysAgo);
+  return inOrder.map(({ person, daysAgo }, index) => {
+    const first = inOrder[index - (index % 2)] ?? { person, daysAgo };
+    return { person, daysAgo: first.daysAgo, at: onDay(anchor, first.daysAgo, 7, 21, randomOf(`coming of ${first.person.key}`)) };
+  });
+}
+
+/** Nine in ten came in the first half year. */
+function daysAgo(key: string): number {
+  if (fromTheStart.has(key)) return 394;
+  const random = randomOf(`coming of ${key}`);
+  return random.chance(0.9) ? random.int(190, 384) : random.int(46, 190);
+}
+
+/** Carla approved Arlene less than two hours ago. */
+function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
+  const since = earlier(anchor.moment, { minutes: 84 });
+  return { steps: [...workerApplies(arlene, onDay(anchor, 3, 10, 12, randomOf(ARLENE))).steps, approval(arlene, since, 'carla-lim')], since };
+}
+
+export function raises(anchor: Anchor): Step[] {
+  return workers.filter(hasRaised).filter(({ key }) => key !== ARLENE).map((worker) => {
+    const random = randomOf(`day of the raise of ${worker.key}`);
+    return { at: onDay(anchor, random.int(6, 42), 7, 21, random), name: `raise of ${worker.key}`, as: worker.key, do: 'changeOwnProfile', body: ratesOf(worker, worker.prices) };
+  });
+}
+
+type Holiday = readonly [key: string, daysFromToday: number, days: number, reason: string];
+
+const holidays: readonly Holiday[] = [
+  ['liza-mendoza', 12, 3, 'Home to Batangas for the fiesta'],
+  ['nestor-cruz', 6, 2, 'Grandchild’s baptism'],
+  ['teresita-cabahug', -40, 4, 'Sinulog preparations'],
+  ['arnel-pangilinan', -95, 5, 'Vacation in Baguio'],
+  ['gilbert-manansala', 20, 4, 'Training for inverter units'],
+  ['camille-lumapas', -20, 2, 'Sick'],
+];
+
+/** Told before the bookings, so that none falls into somebody’s days off. */
+export function timeOff(book: StoryBook): Step[] {
+  return holidays.map(([key, fromToday, days, reason]) => {
+    const worker = demoWorker(key);
+    const from = manilaInstant(addDays(book.anchor.today, fromToday));
+    const to = manilaInstant(addDays(book.anchor.today, fromToday + days));
+    book.diaries.takeOff(worker, { startsAt: from, endsAt: to });
+    const at = onDay(book.anchor, Math.max(2, 9 - fromToday), 8, 20, randomOf(`days off of ${key}`));
+    return { at, name: `days off of ${key}`, as: key, do: 'addTimeOff', body: { from, to, reason } };
+  });
+}
+
+/** Most people look at their notifications now and then. */
+export function glances(anchor: Anchor): Step[] {
+  return [...clients, ...workers].filter(({ key }) => key !== 'andrea-reyes' && key !== 'jun-bautista' && key !== ARLENE).flatMap(({ key }): Step[] => {
+    const random = randomOf(`glances of ${key}`);
+    if (random.chance(0.25)) return [];
+    return [{ at: onDay(anchor, random.int(1, 25), 7, 22, random), name: `glance of ${key}`, as: key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
+  });
+}

@@ -1,0 +1,41 @@
+import { changesOfToday, opening, signIns, suspensions } from './admin-story.ts';
+import { bookingSteps } from './booking-steps.ts';
+import type { BookingStory } from './booking-story.ts';
+import { tellBensStory } from './bens-story.ts';
+import { type Anchor, anchorAt } from './moments.ts';
+import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
+import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTomorrow } from './stories-of-andrea.ts';
+import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
+import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './stories-of-today.ts';
+import { tellTheYear } from './stories-of-the-year.ts';
+import type { Step } from './step.ts';
+import { openStoryBook } from './story-book.ts';
+
+export type DemoPlan = { anchor: Anchor; stories: readonly BookingStory[]; steps: readonly Step[] };
+
+/**
+ * The whole demo as data: everything that everybody did in the year before a moment, in the order of time. The same
+ * moment gives the same plan.
+ */
+export function planDemo(moment: string): DemoPlan {
+  const anchor = anchorAt(moment);
+  const { steps: arrivals, since } = everybodyJoins(anchor);
+  const book = openStoryBook(anchor, since);
+  const daysOff = timeOff(book);
+  // What must be so comes first and takes its times; the ordinary year fills what is left.
+  for (const tell of [tellTomorrow, tellAndreasYear, tellJunsYear, tellJunsRequests, tellTheLive, tellTheTelevision, tellBensStory, tellThisMorning, tellTheComingDays, tellTheWaiting, tellTheExpired, tellTheYear]) tell(book);
+  const steps = [
+    ...opening(anchor), ...arrivals, ...daysOff, ...raises(anchor), ...junsRaises(anchor), ...suspensions(anchor), ...signIns(anchor), ...changesOfToday(anchor),
+    ...book.stories.flatMap((story) => bookingSteps(story, anchor)),
+    ...andreasMessages(anchor), ...andreasReading(anchor), ...junsMessages(anchor), ...junsEvening(anchor), ...glances(anchor),
+  ];
+  return { anchor, stories: book.stories, steps: inOrder(steps) };
+}
+
+function inOrder(steps: readonly Step[]): Step[] {
+  return [...steps].sort((one, other) => compare(one.at, other.at) || compare(one.name, other.name));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
+import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+
+/** A call of the command API as its route has it. */
+type CallOf<Name extends CommandName> = { do: Name; params?: ParamsOf<RouteTable[Name]>; body?: BodyInput<RouteTable[Name]>; /** The answer that this call is meant to get, when it is a refusal. */ refusal?: ErrorCode };
+export type CallStep = { [Name in CommandName]: CallOf<Name> }[CommandName];
+
+/** What is done otherwise than by one call. */
+type OtherStep =
+  /** The platform opens an admin's account. */
+  | { do: 'registerAdmin' }
+  /** Asks for the code by mail and enters it. */
+  | { do: 'proveEmail' }
+  /** The platform lets an unanswered request go. */
+  | { do: 'expireBooking'; bookingId: string };
+
+export type Deed = CallStep | OtherStep;
+
+/**
+ * One thing that somebody did at a moment in the past. `name` is unique and gives the command its id; `as` is the key of
+ * the person who did it, 'guest' for somebody who is not signed in, 'system' for the platform.
+ */
+export type Step = { at: string; name: string; as: string } & Deed;

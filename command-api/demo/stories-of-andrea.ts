@@ -1,0 +1,91 @@
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { bookingIdOf } from './ids.ts';
+import { reads } from './chat-steps.ts';
+import type { Ending } from './booking-story.ts';
+import { type Anchor, earlier, later, onDay } from './moments.ts';
+import { demoClient, demoWorker } from './people.ts';
+import { randomOf } from './random.ts';
+import { demoService } from './services.ts';
+import type { Step } from './step.ts';
+import type { StoryBook } from './story-book.ts';
+
+/** Andrea Reyes of Kapitolyo: three jobs with Jun, one tomorrow, a cleaner she likes, and a TV that wants a wall. */
+
+const andrea = demoClient('andrea-reyes');
+
+type Past = readonly [key: string, worker: string, service: string, daysAgo: number, ending: Ending, rating: number | null, text?: string, note?: string];
+
+const past: readonly Past[] = [
+  ['first leak', 'jun-bautista', 'plumbing', 214, 'completed', 5, 'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer.', 'A puddle under the kitchen sink every morning.'],
+  ['toilet', 'jun-bautista', 'plumbing', 97, 'completed', 5, 'Second time. Same calm, same clean work.', 'The toilet keeps running after the flush.'],
+  ['shelf', 'jun-bautista', 'handyman', 33, 'completed', 5, 'He is my suki now.', 'Two shelves in the pantry, brick wall.'],
+  ['bathroom tap', 'maricel-domingo', 'plumbing', 262, 'completed', 5, 'Careful and kind. Explained everything.', 'Bathroom tap is loose.'],
+  ['spring clean', 'liza-mendoza', 'deep-cleaning', 61, 'completed', 5, 'The kitchen looks like in the photos of the agent.', 'Before my parents come to visit.'],
+  ['second clean', 'liza-mendoza', 'deep-cleaning', 17, 'completed', 4, 'Good as always, only the windows were forgotten. She came back the next day.', 'Same as last time, plus the balcony.'],
+  ['washer', 'dennis-ocampo', 'appliance-repair', 121, 'completed', 4, 'Works again. He had to order a belt, so it took two visits.', 'LG T2108, stops before the spin.'],
+  ['aircon', 'dennis-ocampo', 'aircon-cleaning', 150, 'called off early', null, undefined, 'Two split types.'],
+  ['outlet', 'allan-quiambao', 'electrical', 74, 'declined', null, undefined, 'One outlet beside the bed sparks.'],
+];
+
+export function tellAndreasYear(book: StoryBook): void {
+  for (const [key, worker, serviceId, daysAgo, ending, rating, text, note] of past) {
+    const random = randomOf(`Andrea’s ${key}`);
+    for (let shift = 0; shift < 7; shift++) {
+      const opportunity = { client: andrea, worker: demoWorker(worker), service: demoService(serviceId), day: addDays(book.anchor.today, shift - daysAgo) };
+      const startsAt = book.freeStart(opportunity, random);
+      if (!startsAt) continue;
+      book.tell({ key: `andrea ${key}`, ...opportunity, startsAt, ending, note, review: rating ? { rating, text } : 'none', chat: ending === 'completed', paymentMethod: 'gcash' });
+      break;
+    }
+  }
+}
+
+const TAP = 'andrea kitchen tap';
+
+/** Tomorrow at 9:30, asked for and accepted last evening (or, very early in the day, the evening before that). */
+export function tellTomorrow(book: StoryBook): void {
+  const { anchor } = book;
+  const [jun, service] = [demoWorker('jun-bautista'), demoService('plumbing')];
+  const startsAt = manilaInstant(addDays(anchor.today, 1), '09:30');
+  const requestedAt = onDay(anchor, 1, 19, 20, randomOf('tap'));
+  book.tell({
+    key: TAP, client: andrea, worker: jun, service, startsAt, requestedAt, answeredAt: later(requestedAt, 40, 70, randomOf('tap answer')),
+    ending: 'accepted', note: 'The kitchen tap drips all night.', paymentMethod: 'gcash', chat: false,
+  });
+}
+
+/** Open to everybody near: nobody has taken it yet. */
+export function tellTheTelevision(book: StoryBook): void {
+  const opportunity = { client: andrea, worker: demoWorker('jericho-lazaro'), service: demoService('tv-mounting'), day: addDays(book.anchor.today, 3) };
+  const startsAt = book.freeStart(opportunity, randomOf('television'));
+  const requestedAt = earlier(book.anchor.moment, { minutes: 41 });
+  if (startsAt) book.tell({ key: 'andrea television', ...opportunity, startsAt, requestedAt, open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
+}
+
+/** This morning’s messages: two of Jun’s and two of Liza’s are still unread. */
+export function andreasMessages({ moment }: Anchor): Step[] {
+  const ago = (minutes: number) => earlier(moment, { minutes });
+  const aboutTap = (minutes: number, who: string, text: string): Step => ({
+    at: ago(minutes), name: `tap talk ${minutes} minutes ago`, as: who, do: 'sendToBooking', params: { bookingId: bookingIdOf(TAP) }, body: { text },
+  });
+  const fromLiza = (minutes: number, text: string): Step => ({
+    at: ago(minutes), name: `Liza asks ${minutes} minutes ago`, as: 'liza-mendoza', do: 'sendToBooking', params: { bookingId: bookingIdOf('andrea second clean') }, body: { text },
+  });
+  return [
+    reads('andrea-reyes', 'liza-mendoza', ago(100), 'all of Liza’s'),
+    reads('andrea-reyes', 'jun-bautista', ago(99), 'all of Jun’s'),
+    aboutTap(88, 'jun-bautista', 'Is there a valve to close the water in the kitchen?'),
+    reads('andrea-reyes', 'jun-bautista', ago(86.5), 'the question'),
+    aboutTap(85, 'andrea-reyes', 'Yes, behind the cabinet on the left.'),
+    aboutTap(84, 'andrea-reyes', 'I will leave the gate open at 9:15.'),
+    reads('jun-bautista', 'andrea-reyes', ago(70), 'the answer'),
+    fromLiza(52, 'I can come every second Friday, if you like.'),
+    fromLiza(51, 'Shall I bring my own vacuum again?'),
+    aboutTap(35, 'jun-bautista', 'Salamat! I will bring a new cartridge and a hose, to be sure.'),
+    aboutTap(34, 'jun-bautista', 'Do you have parking near the house?'),
+  ];
+}
+
+export function andreasReading(anchor: Anchor): Step[] {
+  return [{ at: earlier(anchor.moment, { hours: 3, minutes: 5 }), name: 'Andrea sees the notifications', as: andrea.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
+}

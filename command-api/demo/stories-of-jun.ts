@@ -1,0 +1,107 @@
+import { addDays, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
+import { bookingIdOf } from './ids.ts';
+import { type Anchor, earlier, onDay } from './moments.ts';
+import { type DemoClient, demoClient, demoWorker } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+import { demoService } from './services.ts';
+import type { Step } from './step.ts';
+import type { StoryBook } from './story-book.ts';
+import { ratesOf, raised } from './worker-profile.ts';
+
+/** Jun Bautista, plumber in Pasig: a year in which every month was better than the one before. */
+
+const jun = demoWorker('jun-bautista');
+
+/** Completed jobs from eleven months ago to last month, and what this month would come to. */
+const jobsByMonth = [6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+const JOBS_THIS_MONTH = 17;
+
+const regulars = ['grace-villanueva', 'mark-dizon', 'bea-tolentino', 'tess-navarro', 'cora-pascual', 'paolo-aquino', 'trisha-montemayor', 'leo-samson', 'aileen-ocampo', 'nico-villareal', 'jonathan-go', 'mylene-abella'].map(demoClient);
+
+export function tellJunsYear(book: StoryBook): void {
+  tellYesterday(book);
+  const thisMonth = book.anchor.today.slice(0, 7);
+  jobsByMonth.forEach((jobs, index) => tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs));
+  const daysPassed = Number(book.anchor.today.slice(8)) - 1;
+  tellMonth(book, thisMonth, Math.round((JOBS_THIS_MONTH * daysPassed) / 30));
+}
+
+function tellMonth(book: StoryBook, month: string, jobs: number): void {
+  const random = randomOf(`Jun in ${month}`);
+  const days = daysOf(month).filter((day) => day < book.anchor.today);
+  for (let done = 0, tries = 0; done < jobs && tries < jobs * 12; tries++) {
+    if (tellJob(book, `jun ${month} ${tries}`, random.pick(days), random)) done += 1;
+  }
+  // Now and then one is called off; it counts for nothing.
+  if (random.chance(0.5) && days.length > 10) tellJob(book, `jun ${month} off`, random.pick(days), random, 'called off early');
+}
+
+function tellJob(book: StoryBook, key: string, day: string, random: Random, ending: 'completed' | 'called off early' = 'completed'): boolean {
+  const service = demoService(random.weighted([['plumbing', 7], ['appliance-repair', 2], ['handyman', 1]] as const));
+  const client = random.pick(regulars);
+  const startsAt = book.freeStart({ client, worker: jun, service, day }, random);
+  if (!startsAt) return false;
+  return book.tell({ key, client, worker: jun, service, startsAt, ending }) !== undefined;
+}
+
+/** Two finished jobs that the dashboard begins with; Bea's review came just now. */
+function tellYesterday(book: StoryBook): void {
+  const { anchor } = book;
+  const random = randomOf('Jun yesterday');
+  const visit = (client: DemoClient, serviceId: string, reviewedAt: string | undefined) => {
+    const service = demoService(serviceId);
+    const startsAt = book.freeStart({ client, worker: jun, service, day: addDays(anchor.today, -1) }, random);
+    if (startsAt) book.tell({ key: `yesterday ${client.key}`, client, worker: jun, service, startsAt, ending: 'completed', review: reviewedAt ? { rating: 5, at: reviewedAt } : 'none' });
+  };
+  visit(demoClient('mark-dizon'), 'appliance-repair', undefined);
+  visit(demoClient('bea-tolentino'), 'plumbing', earlier(anchor.moment, { minutes: 12 }));
+}
+
+function daysOf(month: string): string[] {
+  const first = `${month}-01`;
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month));
+}
+
+/** Prices that rose twice, at the start of a month. */
+export function junsRaises({ today }: Anchor): Step[] {
+  const raises = [{ monthsAgo: 8, percent: 92 }, { monthsAgo: 3, percent: 100 }];
+  return raises.map(({ monthsAgo, percent }) => {
+    const at = manilaInstant(`${monthsBefore(today.slice(0, 7), monthsAgo)}-01`, '07:12');
+    return { at, name: `Jun raises prices ${monthsAgo} months ago`, as: jun.key, do: 'changeOwnProfile', body: ratesOf(jun, raised(jun, percent)) };
+  });
+}
+
+/** What waits for an answer on Jun's dashboard. */
+export function tellJunsRequests(book: StoryBook): void {
+  const waiting = [
+    { key: 'shower', client: 'grace-villanueva', serviceId: 'plumbing', ahead: 2, minutesAgo: 18, note: 'Water comes out of the handle, second floor.' },
+    { key: 'sink', client: 'cora-pascual', serviceId: 'plumbing', ahead: 4, minutesAgo: 95, note: 'Sink is here, the old one must be taken out.' },
+    { key: 'heater', client: 'paolo-aquino', serviceId: 'appliance-repair', ahead: 3, minutesAgo: 210, note: 'Water heater gives only warm water.' },
+  ];
+  for (const { key, client, serviceId, ahead, minutesAgo, note } of waiting) {
+    const service = demoService(serviceId);
+    const opportunity = { client: demoClient(client), worker: jun, service, day: addDays(book.anchor.today, ahead) };
+    const startsAt = book.freeStart(opportunity, randomOf(key));
+    if (startsAt) book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: earlier(book.anchor.moment, { minutes: minutesAgo }) });
+  }
+}
+
+/** Jun looked at the notifications last evening. */
+export function junsEvening(anchor: Anchor): Step[] {
+  const at = onDay(anchor, 1, 20, 22, randomOf('Jun’s evening'));
+  return at < earlier(anchor.moment, { hours: 2 }) ? [{ at, name: 'Jun sees the notifications', as: jun.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }] : [];
+}
+
+
+/** Four messages that Jun has not read yet. */
+export function junsMessages({ moment }: Anchor): Step[] {
+  const said = [
+    { minutesAgo: 17, from: 'grace-villanueva', booking: 'shower', text: 'Hi Jun! Can you also look at the tap outside?' },
+    { minutesAgo: 16, from: 'grace-villanueva', booking: 'shower', text: 'It is only if you have the time.' },
+    { minutesAgo: 94, from: 'cora-pascual', booking: 'sink', text: 'Kasya po kaya ito sa lumang kabinet? 60 cm po.' },
+    { minutesAgo: 240, from: 'mark-dizon', booking: 'yesterday mark-dizon', text: 'Hot water again since last night. Thank you!' },
+  ];
+  return said.map(({ minutesAgo, from, booking, text }) => ({
+    at: earlier(moment, { minutes: minutesAgo }), name: `to Jun ${minutesAgo} minutes ago`, as: from, do: 'sendToBooking', params: { bookingId: bookingIdOf(booking) }, body: { text },
+  }));
+}

@@ -1,0 +1,66 @@
+import { addDays } from '#contracts/manila-time.ts';
+import type { Ending } from './booking-story.ts';
+import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+import type { StoryBook } from './story-book.ts';
+
+/** A few hundred ordinary bookings over twelve months, more of them the nearer they are: the platform grows. */
+
+const BOOKINGS = 300;
+const DAYS = 360;
+/** How steeply the year rises towards today. */
+const GROWTH = 1.9;
+
+const endings: readonly (readonly [Ending, number])[] = [
+  ['completed', 78], ['declined', 6], ['expired', 4], ['called off early', 5], ['called off late', 3], ['called off by the worker', 2.5], ['called off by an admin', 1.5],
+];
+
+/** Jun's and Andrea's year is told elsewhere, Ben Uy's and Dante Villarin's by the admins. */
+const toldElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
+
+const others = workers.filter(({ key }) => !toldElsewhere.has(key));
+const guests = clients.filter(({ key }) => !toldElsewhere.has(key));
+
+export function tellTheYear(book: StoryBook): void {
+  const random = randomOf('the year');
+  const visited = new Map<string, DemoClient[]>();
+  for (let number = 0; number < BOOKINGS; number++) tellOne(book, number, random, visited);
+}
+
+function tellOne(book: StoryBook, number: number, random: Random, visited: Map<string, DemoClient[]>): void {
+  const daysAgo = 1 + Math.floor(recently(random) * DAYS);
+  const worker = random.weighted(others.map((one) => [one, demand(one)] as const));
+  const client = clientFor(worker, visited, random);
+  const service = random.weighted(worker.services.map((one, index) => [one, index === 0 ? 3 : 1] as const));
+  const startsAt = book.freeStart({ client, worker, service, day: addDays(book.anchor.today, -daysAgo) }, random);
+  if (!startsAt) return;
+  const open = random.chance(0.12);
+  // An open booking has nobody who could decline it for all.
+  const drawn = random.weighted(endings);
+  const ending = open && drawn === 'declined' ? 'completed' : drawn;
+  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? colleague(worker, random) : undefined, urgent: service.urgent && random.chance(0.15) });
+  if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
+}
+
+/** From 0 (today) to 1 (a year ago), more often near 0. */
+function recently(random: Random): number {
+  return -Math.log(1 - random.next() * (1 - Math.exp(-GROWTH))) / GROWTH;
+}
+
+function demand(worker: DemoWorker): number {
+  return 1 + randomOf(`demand for ${worker.key}`).next() * 4;
+}
+
+/** Many come back to a worker whom they know. */
+function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]>, random: Random): DemoClient {
+  const known = visited.get(worker.key);
+  if (known && random.chance(0.35)) return random.pick(known);
+  return random.pick(guests.filter(({ region }) => region === worker.region));
+}
+
+/** Another worker of the same service who looked at an open booking and said no. */
+function colleague(worker: DemoWorker, random: Random): DemoWorker | undefined {
+  const [main] = worker.services;
+  const same = others.filter((one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === main?.id));
+  return same.length > 0 && random.chance(0.4) ? random.pick(same) : undefined;
+}

@@ -1,0 +1,103 @@
+import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
+import { availableNow } from '#contracts/calendar/availability.ts';
+import type { Ending } from './booking-story.ts';
+import { endOf } from './diaries.ts';
+import { earlier, later } from './moments.ts';
+import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+import type { DemoService } from './services.ts';
+import type { StoryBook } from './story-book.ts';
+import { weeklyHoursOf } from './working-hours.ts';
+
+/** What makes today alive: people at the door and at work, jobs of the coming days, requests without an answer. */
+
+const HALF_HOUR = 30 * MINUTE_MS;
+const spoken = new Set(['jun-bautista', 'arlene-garcia']);
+const others = workers.filter(({ key }) => !spoken.has(key));
+const guests = clients.filter(({ key }) => key !== 'andrea-reyes' && key !== 'ben-uy' && key !== 'dante-villarin');
+
+function guestOf(worker: DemoWorker, random: Random): DemoClient {
+  return random.pick(guests.filter(({ region }) => region === worker.region));
+}
+
+function mainOf(worker: DemoWorker): DemoService {
+  const [main] = worker.services;
+  if (!main) throw new Error(`${worker.key} offers nothing`);
+  return main;
+}
+
+/** Those who come round the clock are always among them, so that somebody is at work at any hour of a first start. */
+export function tellTheLive(book: StoryBook): void {
+  const random = randomOf('live');
+  const { moment } = book.anchor;
+  const open = random.shuffled(others.filter(({ hours }) => availableNow({ weeklyHours: weeklyHoursOf(hours), timeOff: [], slots: [] }, moment).available));
+  const alwaysFirst = [...open.filter(({ hours }) => hours === 'round the clock'), ...open.filter(({ hours }) => hours !== 'round the clock')];
+  const wanted: Ending[] = ['in progress', 'arrived', 'in progress', 'arrived', 'in progress', 'in progress'];
+  for (const worker of alwaysFirst) {
+    const ending = wanted[0];
+    if (ending && tellLive(book, worker, ending, random)) wanted.shift();
+  }
+}
+
+/** At work since half an hour at least; at the door about now. The request came early enough in any case. */
+function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: Random): boolean {
+  const { moment } = book.anchor;
+  const nowMs = Date.parse(moment);
+  const latestMs = Math.floor((nowMs - (ending === 'arrived' ? 6 : 22) * MINUTE_MS) / HALF_HOUR) * HALF_HOUR;
+  const startsAt = new Date(latestMs).toISOString();
+  const service = mainOf(worker);
+  const client = guestOf(worker, random);
+  const endsAt = endOf(startsAt, service.durationMinutes);
+  // Who works round the clock works through midnight too, which opening hours of a day can't say.
+  const isOpen = worker.hours === 'round the clock' || book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) === startsAt;
+  if (!isOpen || endsAt <= moment || !book.diaries.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
+  const requestedAt = earlier(startsAt, { hours: random.int(5, 20), minutes: random.int(0, 59) });
+  return book.tell({ key: `live ${worker.key}`, client, worker, service, startsAt, ending, requestedAt, chat: true }) !== undefined;
+}
+
+/** Jobs that were finished earlier today. */
+export function tellThisMorning(book: StoryBook): void {
+  const random = randomOf('this morning');
+  const until = earlier(book.anchor.moment, { hours: 3 });
+  for (const worker of random.shuffled(others).slice(0, 9)) {
+    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: book.anchor.today, to: until };
+    const startsAt = book.freeStart(opportunity, random);
+    if (startsAt && endOf(startsAt, opportunity.service.durationMinutes) < book.anchor.moment) book.tell({ key: `today ${worker.key}`, ...opportunity, startsAt, ending: 'completed' });
+  }
+}
+
+/** Accepted for one of the next ten days. */
+export function tellTheComingDays(book: StoryBook): void {
+  const random = randomOf('coming days');
+  for (const worker of [...random.shuffled(others).slice(0, 16), ...workers.filter(({ key }) => key === 'jun-bautista')]) {
+    const firstDay = worker.key === 'jun-bautista' ? 3 : 1;
+    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, random.int(firstDay, 10)) };
+    const startsAt = book.freeStart(opportunity, random);
+    if (!startsAt) continue;
+    const requestedAt = earlier(book.anchor.moment, { hours: random.int(6, 60), minutes: random.int(0, 59) });
+    const ending = random.chance(0.12) ? 'called off early' : 'accepted';
+    book.tell({ key: `coming ${worker.key}`, ...opportunity, startsAt, requestedAt, ending });
+  }
+}
+
+/** Requests of the last hours, some to one worker, some open to all near. */
+export function tellTheWaiting(book: StoryBook): void {
+  const random = randomOf('waiting');
+  random.shuffled(others).slice(0, 12).forEach((worker, index) => {
+    const opportunity = { client: guestOf(worker, random), worker, service: random.pick(worker.services), day: addDays(book.anchor.today, random.int(2, 8)) };
+    const startsAt = book.freeStart(opportunity, random);
+    const requestedAt = earlier(book.anchor.moment, { minutes: 7 + index * 31 + random.int(0, 20) });
+    if (startsAt) book.tell({ key: `waiting ${worker.key}`, ...opportunity, startsAt, requestedAt, ending: 'pending', open: index % 2 === 1 });
+  });
+}
+
+/** Nobody answered for a whole day: the platform has just let it go. */
+export function tellTheExpired(book: StoryBook): void {
+  const random = randomOf('expired just now');
+  const at = new Date(Date.parse(book.anchor.moment) - DAY_MS).toISOString();
+  random.shuffled(others).slice(0, 2).forEach((worker, index) => {
+    const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, 5) };
+    const startsAt = book.freeStart(opportunity, random);
+    if (startsAt) book.tell({ key: `unanswered ${worker.key}`, ...opportunity, startsAt, requestedAt: later(at, -40 - index * 300, -35 - index * 300, random), ending: 'expired' });
+  });
+}

@@ -1,0 +1,51 @@
+import { type Ending, type BookingStory, holdsSlot } from './booking-story.ts';
+import { createDiaries, type Diaries, endOf } from './diaries.ts';
+import { awake, earlier, type Anchor, latestOf } from './moments.ts';
+import type { DemoClient, DemoWorker } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+import type { DemoService } from './services.ts';
+
+type Wanted = Omit<BookingStory, 'requestedAt' | 'open'> & { requestedAt?: string | undefined; open?: boolean | undefined };
+
+/** Where a booking may be put: some day, at a time that the worker has free. */
+export type Opportunity = { client: DemoClient; worker: DemoWorker; service: DemoService; day: string; from?: string | undefined; to?: string | undefined };
+
+/** The year's bookings as they are being made up, with what must not be contradicted: the diaries, and who was there when. */
+export type StoryBook = {
+  anchor: Anchor;
+  diaries: Diaries;
+  stories: BookingStory[];
+  freeStart(opportunity: Opportunity, random: Random): string | undefined;
+  tell(wanted: Wanted): BookingStory | undefined;
+};
+
+export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>): StoryBook {
+  const diaries = createDiaries();
+  const stories: BookingStory[] = [];
+  return {
+    anchor,
+    diaries,
+    stories,
+    freeStart: ({ client, worker, service, day, from, to }, random) => diaries.freeStart(worker, client.key, day, service.durationMinutes, random, { from, to }),
+    /** Undefined, and nothing told, when one of the two was not yet there to ask or be asked. */
+    tell(wanted) {
+      const { client, worker, service, startsAt } = wanted;
+      const requestedAt = wanted.requestedAt ?? requestTime(wanted);
+      const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
+      if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
+      const story = { ...wanted, requestedAt, open: wanted.open ?? false };
+      if (holdsSlot(story) || wanted.ending === 'pending') diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
+      stories.push(story);
+      return story;
+    },
+  };
+}
+
+const patient: readonly Ending[] = ['expired', 'called off early', 'called off late', 'called off by the worker', 'called off by an admin'];
+
+/** Some ask in the morning for the afternoon, most a day or two ahead. Who calls off has booked well ahead. */
+function requestTime({ key, startsAt, ending }: Pick<Wanted, 'key' | 'startsAt' | 'ending'>): string {
+  const random = randomOf(`request time of ${key}`);
+  const hours = patient.includes(ending) ? random.int(34, 90) : random.weighted([[random.int(4, 9), 2], [random.int(10, 36), 5], [random.int(37, 140), 3]]);
+  return awake(earlier(startsAt, { hours, minutes: random.int(0, 59) + random.next() }));
+}

@@ -4,11 +4,14 @@ import { accountQueries } from './account.ts';
 import { bookingQueries } from './booking.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { conversationQueries } from './conversation.ts';
+import { notificationQueries } from './notification.ts';
+import { placeQueries } from './place.ts';
 import { createSources, type QueryDependencies } from './sources.ts';
+import { systemQueries } from './system.ts';
 import { workerQueries } from './worker.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
-export function queryHandlers(dependencies: QueryDependencies): Omit<Handlers<QueryName>, 'readFile' | 'listNotifications' | 'searchPlaces' | 'readAdminOverview' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'> {
+export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, 'readFile'>> {
   const sources = createSources(dependencies);
   return {
     ...accountQueries(sources),
@@ -16,5 +19,8 @@ export function queryHandlers(dependencies: QueryDependencies): Omit<Handlers<Qu
     ...workerQueries(sources),
     ...bookingQueries(sources),
     ...conversationQueries(sources),
+    ...notificationQueries(sources),
+    ...placeQueries(),
+    ...systemQueries(sources),
   };
 }

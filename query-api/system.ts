@@ -9,6 +9,7 @@ import { type AccountDocument, accounts, userView } from '#projectors/read-model
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
+import { streamState } from '#projectors/read-models/stream-state.ts';
 import { adminOverview } from './admin-overview.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditWhere } from './audit-search.ts';
@@ -17,7 +18,6 @@ import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
-import { streamState } from './stream-state.ts';
 
 type SystemQueries = Handlers<'readAdminOverview' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'>;
 
@@ -47,7 +47,11 @@ export function systemQueries(sources: Sources): SystemQueries {
       return { data: { items: await eventRows(sources, rows), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
     },
 
-    readStream: async ({ params, query }) => ({ data: await streamState(eventLog, params.stream, query) }),
+    async readStream({ params, query }) {
+      const state = await streamState(eventLog, params.stream, query);
+      if (!state) throw new CallFailed('not_found');
+      return { data: state };
+    },
 
     async listUsers({ query: { q, userType, status, page, limit } }) {
       const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };

@@ -1,17 +1,16 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StreamState } from '#contracts/views/audit.ts';
-import { CallFailed } from '#infra/call-failed.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { accounts } from '#projectors/read-models/accounts.ts';
-import { bookings } from '#projectors/read-models/bookings.ts';
-import { conversations } from '#projectors/read-models/conversations.ts';
-import { inboxes } from '#projectors/read-models/inboxes.ts';
-import { services } from '#projectors/read-models/services.ts';
-import { settings } from '#projectors/read-models/settings.ts';
-import { workerCalendars } from '#projectors/read-models/worker-calendars.ts';
-import { workers } from '#projectors/read-models/workers.ts';
+import { accounts } from './accounts.ts';
+import { bookings } from './bookings.ts';
+import { conversations } from './conversations.ts';
+import { inboxes } from './inboxes.ts';
+import { services } from './services.ts';
+import { settings } from './settings.ts';
+import { workerCalendars } from './worker-calendars.ts';
+import { workers } from './workers.ts';
 
 type Moment = { asOf?: string | undefined; revision?: number | undefined };
 type Fold = (state: object | undefined, event: RecordedEvent) => object | null | undefined;
@@ -43,14 +42,14 @@ const foldPlainly: Fold = (state, { data, type }) => ({ ...state, ...(typeof dat
 
 const PAGE = 500;
 
-/** The folded state of a stream at a moment or revision. Throws not_found when it has no events at all. */
-export async function streamState(eventLog: Pick<EventLog, 'readStream'>, stream: string, moment: Moment): Promise<StreamState> {
+/** The folded state of a stream at a moment or revision; null when it has no events at all. */
+export async function streamState(eventLog: Pick<EventLog, 'readStream'>, stream: string, moment: Moment): Promise<StreamState | null> {
   const fold = foldOfKind[partsOfStream(stream).kind] ?? foldPlainly;
   const shown: StreamState = { stream, asOf: moment.asOf ?? null, revision: -1, position: 0, state: null };
   let state: object | undefined;
   for (let from = 0; ; from += PAGE) {
     const events = await eventLog.readStream(stream, { from, limit: PAGE });
-    if (from === 0 && events.length === 0) throw new CallFailed('not_found');
+    if (from === 0 && events.length === 0) return null;
     for (const event of events) {
       if (isAfter(event, moment)) return { ...shown, state: shownState(state) };
       state = fold(state, event) ?? undefined;

@@ -1,0 +1,38 @@
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { forgetReadModel } from './engine/checkpoints.ts';
+import { type ProjectorOptions, startProjector } from './engine/projector.ts';
+import type { AnyReadModel } from './engine/read-model.ts';
+import { parkedEventsSchema } from './read-models/parked-events.ts';
+
+type Rebuild = { eventLog: EventLog; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorOptions['logger'] };
+
+/** Bigger batches write a busy document less often. */
+const BATCH_SIZE = 5_000;
+const CACHED_DOCUMENTS = 20_000;
+
+/** Forgets these read models and makes them anew from the first event; nobody is told. Returns how many events were read. */
+export async function rebuildReadModels({ eventLog, documents, readModels, logger }: Rebuild): Promise<number> {
+  await documents.ensure(parkedEventsSchema);
+  for (const readModel of readModels) {
+    await forgetReadModel(documents, readModel);
+    await forgetParked(documents, readModel.name);
+  }
+  let events = 0;
+  const projector = await startProjector({
+    eventLog, documents, readModels, logger,
+    bus: { publish: async () => {} },
+    signal: new AbortController().signal,
+    batchSize: BATCH_SIZE, cachedDocuments: CACHED_DOCUMENTS,
+    metrics: { projected: (count) => { events += count; }, parked: () => {} },
+  });
+  await projector.caughtUp;
+  await projector.stop();
+  return events;
+}
+
+/** What could not be applied is tried again. */
+async function forgetParked(documents: Documents, readModel: string): Promise<void> {
+  const parked = await documents.find(parkedEventsSchema.name, { where: { readModel: { eq: readModel } } });
+  await documents.write(parked.map(({ id, position }) => ({ collection: parkedEventsSchema.name, id, document: null, position, ifPosition: position })));
+}

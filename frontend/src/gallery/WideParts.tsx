@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../ui/Avatar.tsx';
 import { BarList } from '../ui/BarList.tsx';
 import { Card } from '../ui/Card.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
+import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Sparkline } from '../ui/Sparkline.tsx';
 import { StackedBar } from '../ui/StackedBar.tsx';
@@ -23,6 +23,13 @@ const rows = [
   { id: '1', name: 'Mark Dizon', face: 'mark', service: 'Water heater', status: 'paid', amount: '₱2,400.00' },
   { id: '2', name: 'Bea Tolentino', face: 'bea', service: 'Toilet flush', status: 'verified', amount: '₱950.00' },
   { id: '3', name: 'Paolo Aquino', face: 'paolo', service: 'Bed assembly', status: 'requested', amount: '₱1,600.00' },
+];
+
+const columns: readonly Column<(typeof rows)[number]>[] = [
+  { id: 'client', header: 'Client', onPhone: 'title', cell: (row) => <span className="flex items-center gap-2 font-strong"><Avatar name={row.name} src={`/avatars/${row.face}.svg`} size={28} /> {row.name}</span> },
+  { id: 'service', header: 'Service', cell: (row) => row.service },
+  { id: 'status', header: 'Status', onPhone: 'end', cell: (row) => <StatusBadge kind="payment" status={row.status} size={22} /> },
+  { id: 'amount', header: 'Amount', align: 'right', onPhone: 'end', cell: (row) => row.amount },
 ];
 
 export function WideParts() {
@@ -75,12 +82,7 @@ export function WideParts() {
           rowId={(row) => row.id}
           selectedId="2"
           onRow={() => undefined}
-          columns={[
-            { id: 'client', header: 'Client', onPhone: 'title', cell: (row) => <span className="flex items-center gap-2 font-strong"><Avatar name={row.name} src={`/avatars/${row.face}.svg`} size={28} /> {row.name}</span> },
-            { id: 'service', header: 'Service', cell: (row) => row.service },
-            { id: 'status', header: 'Status', onPhone: 'end', cell: (row) => <StatusBadge kind="payment" status={row.status} size={22} /> },
-            { id: 'amount', header: 'Amount', align: 'right', onPhone: 'end', cell: (row) => row.amount },
-          ]}
+          columns={columns}
           foot={<Pagination page={page} limit={20} total={79} onPage={setPage} />}
         />
       </Tabs>

@@ -43,11 +43,12 @@ function Parts() {
   );
 }
 
+const samplePaths: Record<string, string> = { admin: '/admin/users', worker: '/worker-bookings' };
 const layout = new URLSearchParams(location.search).get('layout');
 
 createRoot(root).render(
   <I18nProvider i18n={i18n}>
-    <MemoryRouter initialEntries={[layout === 'admin' ? '/admin/payments' : layout === 'worker' ? '/worker-bookings' : '/client/bookings']}>
+    <MemoryRouter initialEntries={[samplePaths[layout ?? ''] ?? '/client/bookings']}>
       {layout ? <Layouts name={layout} /> : <Parts />}
     </MemoryRouter>
   </I18nProvider>,

@@ -65,7 +65,7 @@ async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Pr
   try {
     i18n.load(wanted, named(catalogue.name, await catalogue.others[wanted]()));
   } catch (error) {
-    console.warn(`Could not load ${catalogue.name} in ${wanted}; English stays`, error);
+    reportError(new Error(`Could not load ${catalogue.name} in ${wanted}; English stays`, { cause: error }));
   }
 }
 

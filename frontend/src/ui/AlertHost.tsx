@@ -12,7 +12,7 @@ export function AlertHost() {
   const [current] = queue;
 
   useEffect(
-    () => provideAlerts((question) => new Promise((answer) => setQueue((before) => [...before, { ...question, answer }]))),
+    () => provideAlerts((question) => new Promise((resolve) => setQueue((before) => [...before, { ...question, answer: resolve }]))),
     [],
   );
 

@@ -55,7 +55,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
         }}
         components={{
           DayButton,
-          Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft aria-hidden="true" className="size-5" /> : <ChevronRight aria-hidden="true" className="size-5" />),
+          Chevron,
         }}
         classNames={{
           root: 'relative',
@@ -82,14 +82,25 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
   }
 }
 
+function Chevron({ orientation }: { orientation?: string | undefined }) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Arrow aria-hidden="true" className="size-5" />;
+}
+
+function dayTone(selected: boolean | undefined, disabled: boolean | undefined): string {
+  if (selected) return 'bg-brand font-title text-on-brand';
+  return disabled ? 'text-muted' : 'font-title hover:bg-sunken';
+}
+
 function DayButton({ day, modifiers, className: _className, ...button }: DayButtonProps) {
   const { selected, today, disabled, full, free, few } = modifiers;
   return (
     <button
+      type="button"
       {...button}
       className={cx(
         'motion-quick relative mx-auto flex h-11 w-full max-w-12 items-center justify-center rounded-12 text-14',
-        selected ? 'bg-brand font-title text-on-brand' : disabled ? 'text-muted' : 'font-title hover:bg-sunken',
+        dayTone(selected, disabled),
         !selected && today && 'border border-line-control',
         full && 'line-through',
       )}

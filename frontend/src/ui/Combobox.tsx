@@ -20,6 +20,8 @@ interface Props<Option extends ComboboxOption> extends FieldProps {
   autoComplete?: string;
 }
 
+const nothingYet = { idle: 'nothingFound', found: 'nothingFound', searching: 'searching', failed: 'searchFailed' } as const;
+
 /** A text field that looks things up: the ARIA combobox pattern, arrows, Enter and Escape. */
 export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
   const { label, hint, error, labelEnd, hideLabel, id, className, text, search, onChoose, onText, ...input } = props;
@@ -88,8 +90,10 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
                 role="option"
                 aria-selected={index === active}
                 // The press must not take the focus from the input, which would close the list first.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  choose(option);
+                }}
                 onMouseEnter={() => setActive(index)}
                 className={cx('flex min-h-11 cursor-pointer flex-col justify-center rounded-8 px-3 py-1.5', index === active && 'bg-brand-tint')}
               >
@@ -99,7 +103,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
             ))}
             {open && options.length === 0 && (
               <li role="option" aria-disabled="true" aria-selected="false" className="px-3 py-3 text-14 text-muted">
-                {t(state === 'failed' ? 'searchFailed' : state === 'searching' ? 'searching' : 'nothingFound')}
+                {t(nothingYet[state])}
               </li>
             )}
           </ul>

@@ -87,6 +87,7 @@ function Cards<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<
   return (
     <ul aria-label={caption} className="divide-y divide-line md:hidden">
       {rows.map((row) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link or button in a cell
         <li key={rowId(row)} onClick={onRow && (() => onRow(row))} className={cx('px-4 py-3', rowId(row) === selectedId && 'bg-brand-tint')}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 text-16 font-strong">{at('title').map((column) => <div key={column.id}>{column.cell(row)}</div>)}</div>

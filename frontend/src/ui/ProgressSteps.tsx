@@ -12,6 +12,9 @@ interface Props {
   on?: 'page' | 'deep';
 }
 
+const bar = { done: 'bg-brand', open: 'bg-line' };
+const deepBar = { done: 'bg-mango', open: 'bg-on-deep/20' };
+
 /** A bar in parts with a word under each: the booking flow, or how far a service has come. */
 export function ProgressSteps({ label, steps, current, on = 'page' }: Props) {
   const t = useText(uiText);
@@ -22,7 +25,7 @@ export function ProgressSteps({ label, steps, current, on = 'page' }: Props) {
         <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-1">
           <span
             aria-hidden="true"
-            className={cx('mb-2 block h-1 rounded-pill', index <= current ? (deep ? 'bg-mango' : 'bg-brand') : deep ? 'bg-on-deep/20' : 'bg-line')}
+            className={cx('mb-2 block h-1 rounded-pill', (deep ? deepBar : bar)[index <= current ? 'done' : 'open'])}
           />
           <span className={cx('block truncate text-12 font-strong sm:text-13', wordTone(index - current, deep))}>
             {step}

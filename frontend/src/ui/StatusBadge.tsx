@@ -21,6 +21,14 @@ const onDeep: Partial<Record<Tone, string>> = {
   neutral: 'bg-deep-2 text-on-deep',
 };
 
+const sizes = {
+  26: { box: 'h-[26px] gap-1.5 px-2 pr-2.5 text-13', icon: 'size-4' },
+  22: { box: 'h-[22px] gap-1 px-1.5 pr-2 text-12', icon: 'size-3.5' },
+};
+
+/** Shown as received when the table doesn't know it. */
+const unknown = { icon: CircleDot, tone: 'neutral' } as const;
+
 interface Props {
   kind: StatusKind;
   /** "In progress" when a booking has none (specification section 4). */
@@ -34,18 +42,17 @@ export function StatusBadge({ kind, status, size = 26, on = 'page', className }:
   const t = useText(uiText);
   const shown = status ?? (kind === 'booking' ? 'in_progress' : '');
   const look = statusLook(kind, shown);
-  const tone = look?.tone ?? 'neutral';
-  const Icon = look?.icon ?? CircleDot;
+  const { icon: Icon, tone } = look ?? unknown;
   return (
     <span
       className={cx(
         'inline-flex shrink-0 items-center rounded-pill font-strong whitespace-nowrap',
-        size === 26 ? 'h-[26px] gap-1.5 px-2 pr-2.5 text-13' : 'h-[22px] gap-1 px-1.5 pr-2 text-12',
+        sizes[size].box,
         (on === 'deep' && onDeep[tone]) || tones[tone],
         className,
       )}
     >
-      <Icon aria-hidden="true" className={size === 26 ? 'size-4' : 'size-3.5'} />
+      <Icon aria-hidden="true" className={sizes[size].icon} />
       {look ? t(look.word) : shown}
     </span>
   );

@@ -17,6 +17,7 @@ export function Switch({ label, hideLabel, labelFirst, className, ...input }: Pr
         <input
           {...input}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself
           role="switch"
           className="peer motion-quick h-7 w-12 appearance-none rounded-pill bg-neutral checked:bg-brand disabled:opacity-50"
         />

@@ -17,7 +17,7 @@ export function useFormattedInput(text: string, significant: RegExp, onText: (ra
 
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-    keep.current = [...before].filter((character) => significant.test(character)).length;
+    keep.current = before.split('').filter((character) => significant.test(character)).length;
     onText(target.value);
   }
 

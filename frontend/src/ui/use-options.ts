@@ -10,12 +10,19 @@ const DEBOUNCE_MS = 250;
 
 type State = 'idle' | 'searching' | 'found' | 'failed';
 
+interface Answer<Option> {
+  /** What was looked up. */
+  text: string;
+  options: readonly Option[];
+  state: 'found' | 'failed';
+}
+
 /** Looks up what is typed, a moment after the last key; an older answer never replaces a newer one. */
 export function useOptions<Option>(
   typed: string | null,
   search: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,
 ): { options: readonly Option[]; state: State } {
-  const [found, setFound] = useState<{ options: readonly Option[]; state: State }>({ options: [], state: 'idle' });
+  const [answer, setAnswer] = useState<Answer<Option>>({ text: '', options: [], state: 'found' });
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -23,18 +30,16 @@ export function useOptions<Option>(
   const text = typed?.trim() ?? '';
 
   useEffect(() => {
-    if (text === '') return setFound({ options: [], state: 'idle' });
+    if (text === '') return undefined;
     const abort = new AbortController();
-    setFound((before) => ({ ...before, state: 'searching' }));
     const timer = setTimeout(() => void lookUp(abort.signal), DEBOUNCE_MS);
 
     async function lookUp(signal: AbortSignal) {
-      try {
-        const options = await latest.current(text, signal);
-        if (!signal.aborted) setFound({ options, state: 'found' });
-      } catch {
-        if (!signal.aborted) setFound({ options: [], state: 'failed' });
-      }
+      const next = await latest.current(text, signal).then(
+        (options): Answer<Option> => ({ text, options, state: 'found' }),
+        (): Answer<Option> => ({ text, options: [], state: 'failed' }),
+      );
+      if (!signal.aborted) setAnswer(next);
     }
 
     return () => {
@@ -43,5 +48,7 @@ export function useOptions<Option>(
     };
   }, [text]);
 
-  return found;
+  if (text === '') return { options: [], state: 'idle' };
+  // While a new answer is on its way, the options of the last one stay, so that the list doesn't flicker.
+  return answer.text === text ? answer : { options: answer.options, state: 'searching' };
 }

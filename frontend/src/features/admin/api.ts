@@ -1,16 +1,40 @@
 import { systemCalls } from '#contracts/calls/system.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import type { EventRow } from '#contracts/views/audit.ts';
+import { callQuery, requestOf } from '../../app/call-query.ts';
+import type { CallError } from '../../app/call-error.ts';
+import type { CallRequest } from '../../app/send-call.ts';
 
 /** The client keeps the platform's settings for five minutes (specification section 9). */
 const CONFIG_KEPT_S = 300;
+
+/** A quick look reads a stream to its end, but no further than this. */
+export const MOST_EVENTS = 1000;
+const EVENTS_A_CALL = 100;
+
+type Sent = { data?: unknown; error?: CallError };
+type Send = (request: CallRequest) => Sent | PromiseLike<Sent>;
+
+/** All events of a stream, oldest first. */
+async function eventsOfStream(stream: string, send: Send): Promise<{ data: EventRow[] } | { error: CallError }> {
+  const events: EventRow[] = [];
+  let after: number | null = 0;
+  while (after !== null && events.length < MOST_EVENTS) {
+    const answer: Sent = await send(requestOf(systemCalls.listEvents, { stream, after, limit: EVENTS_A_CALL }));
+    if (answer.error) return { error: answer.error };
+    const page = answer.data as { items: EventRow[]; nextAfter: number | null };
+    events.push(...page.items);
+    after = page.nextAfter;
+  }
+  return { data: events };
+}
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAdminOverview: build.query({ ...callQuery(systemCalls.readAdminOverview), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(systemCalls.listAuditLogs), providesTags: ['Audit'] }),
-    listEvents: build.query({ ...callQuery(systemCalls.listEvents), providesTags: ['Audit'] }),
+    listStreamEvents: build.query<EventRow[], string>({ queryFn: (stream, _, __, send) => eventsOfStream(stream, send), providesTags: ['Audit'] }),
     readStream: build.query({ ...callQuery(systemCalls.readStream), providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []) }),
     listUsers: build.query({ ...callQuery(systemCalls.listUsers), providesTags: ['User'] }),
     readUser: build.query({ ...callQuery(systemCalls.readUser), providesTags: ['User'] }),
@@ -28,7 +52,7 @@ export const adminApi = api.injectEndpoints({
 export const {
   useReadAdminOverviewQuery,
   useListAuditLogsQuery,
-  useListEventsQuery,
+  useListStreamEventsQuery,
   useReadStreamQuery,
   useListUsersQuery,
   useReadUserQuery,

@@ -1,0 +1,92 @@
+import '../../app/browser.test-setup.ts';
+import { describe, expect, it } from 'vitest';
+import { changed, draftInQuery, isEmpty, newBookingOf, queryOfDraft, serviceIdOf, type BookingDraft } from './draft.ts';
+import { selectShowsBanner } from './selectors.ts';
+import { bannerDismissed, bookingFlowSlice, draftChanged, draftResumed, type BookingFlowState } from './slice.ts';
+import { createBookingTarget, firstOpenStep, resumeTarget, stepsDone } from './steps.ts';
+
+const address = { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
+const whole: BookingDraft = {
+  serviceId: 'subcat:s1', serviceName: 'Plumbing', workerId: 'w1', workerName: 'Jun Bautista', priceCentavos: 65000, date: '2026-11-18', time: '09:30', address, formDone: true,
+  paymentMethod: 'gcash', paymentDetails: { account: '+639171234821' },
+};
+const path = (target: string) => new URL(target, 'https://suki.test').pathname;
+
+describe('Resume', () => {
+  it.each([
+    ['worker, date and time known', { workerId: 'w1', date: '2026-11-18', time: '09:30' }, '/client/booking-flow/payment'],
+    ['only a service', { serviceId: 's1' }, '/client/booking-flow/schedule'],
+    ['a service and a day', { serviceId: 's1', date: '2026-11-18' }, '/client/booking-flow/schedule'],
+    ['only an address', { address }, '/client/booking-flow'],
+    ['a worker without a time', { workerId: 'w1', date: '2026-11-18' }, '/client/booking-flow'],
+  ])('with %s', (_, draft, target) => {
+    expect(path(resumeTarget(draft))).toBe(target);
+  });
+
+  it('carries what is known in the query, and reads it back', () => {
+    const { serviceId, workerId, priceCentavos, date, time } = whole;
+    expect(draftInQuery(queryOfDraft(whole))).toEqual({ serviceId, workerId, priceCentavos, date, time, address });
+  });
+
+  it('takes nothing from a query that makes no sense, and a plain address as its first line', () => {
+    expect(draftInQuery(new URLSearchParams('price=6.5&date=2026-02-30&time=25:00&workerId=%20'))).toEqual({});
+    expect(draftInQuery(new URLSearchParams({ address: '12 Acacia' }))).toEqual({ address: { line: '12 Acacia' } });
+  });
+
+  it('starts a new booking at the schedule if the service is known', () => {
+    expect(createBookingTarget('?serviceId=s1')).toBe('/client/booking-flow/schedule?serviceId=s1');
+    expect(createBookingTarget('')).toBe('/client/booking-flow/select-service');
+  });
+});
+
+describe('a draft', () => {
+  it('with another service forgets worker and price, and keeps when and where', () => {
+    expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 's2' })).toEqual({
+      serviceId: 's2', date: '2026-11-18', time: '09:30', address, paymentMethod: 'gcash', paymentDetails: { account: '+639171234821' },
+    });
+  });
+
+  it('with the same service only changes, and gets a new key', () => {
+    expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 'subcat:s1', time: '10:00' })).toEqual({ ...whole, time: '10:00' });
+    expect(changed(whole, { workerId: undefined }).workerId).toBeUndefined();
+  });
+
+  it('becomes the body of a booking once nothing is missing', () => {
+    expect(serviceIdOf(whole)).toBe('s1');
+    expect(newBookingOf(whole)).toMatchObject({ serviceId: 's1', workerId: 'w1', date: '2026-11-18', time: '09:30', address, paymentMethod: 'gcash' });
+    expect(newBookingOf({ ...whole, anyWorker: true })).not.toHaveProperty('workerId');
+    for (const field of ['serviceId', 'workerId', 'date', 'time', 'address', 'paymentMethod'] as const) {
+      expect(newBookingOf({ ...whole, [field]: undefined }), field).toBeNull();
+    }
+  });
+
+  it('knows which steps are done and which is next', () => {
+    expect(stepsDone(whole)).toEqual({ address: true, schedule: true, 'select-worker': true, form: true, payment: true, 'collect-payment-details': true });
+    expect(firstOpenStep(whole)).toBeNull();
+    expect(firstOpenStep({ ...whole, paymentDetails: {} })?.name).toBe('collect-payment-details');
+    expect(firstOpenStep({ ...whole, paymentMethod: 'cash', paymentDetails: {} })).toBeNull();
+    expect(firstOpenStep({ ...whole, address: { line: '12 Acacia' } })?.name).toBe('address');
+    expect(isEmpty({ submissionKey: 'k' })).toBe(true);
+    expect(isEmpty({ serviceId: 's1' })).toBe(false);
+  });
+});
+
+describe('the in-progress banner', () => {
+  const { reducer } = bookingFlowSlice;
+  const state = (draft: BookingDraft): BookingFlowState => ({ draft, dismissed: null, submission: { status: 'idle' } });
+  const shows = (bookingFlow: BookingFlowState, pathname = '/client/home') => selectShowsBanner({ bookingFlow }, pathname);
+
+  it('shows while there is a draft, outside the flow', () => {
+    expect(shows(state({}))).toBe(false);
+    expect(shows(state({ serviceId: 's1' }))).toBe(true);
+    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow')).toBe(false);
+    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow/schedule')).toBe(false);
+  });
+
+  it('stays dismissed until the draft changes', () => {
+    const dismissed = reducer(state({ serviceId: 's1' }), bannerDismissed());
+    expect(shows(dismissed)).toBe(false);
+    expect(shows(reducer(dismissed, draftResumed('?serviceId=s1')))).toBe(false);
+    expect(shows(reducer(dismissed, draftChanged({ date: '2026-11-18' })))).toBe(true);
+  });
+});

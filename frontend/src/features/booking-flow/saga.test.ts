@@ -1,0 +1,126 @@
+import '../../app/browser.test-setup.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/create-store.ts';
+import { fails, fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
+import { provideNavigate } from '../../app/go-to.ts';
+import { storageKeys } from '../../app/storage.ts';
+import { ask } from '../../ui/alert.ts';
+import type { BookingDraft } from './draft.ts';
+import { bookingFlowSaga } from './saga.ts';
+import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged } from './slice.ts';
+
+vi.mock('../../ui/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+
+const draft: BookingDraft = {
+  serviceId: 's1', workerId: 'w1', date: '2026-11-18', time: '09:30', address: { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' }, formDone: true, paymentMethod: 'cash',
+};
+let tasks: Task[] = [];
+let gone: string[] = [];
+
+function start() {
+  const { store, run } = createStore();
+  tasks.push(run(bookingFlowSaga));
+  return store;
+}
+const submission = (store: ReturnType<typeof start>) => store.getState().bookingFlow.submission;
+const keys = (sent: Sent[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+async function submit(store: ReturnType<typeof start>) {
+  store.dispatch(bookingSubmitted());
+  store.dispatch(bookingSubmitted());
+  await vi.waitFor(() => expect(submission(store).status).not.toBe('submitting'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  gone = [];
+  provideNavigate((path) => void gone.push(path));
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+  vi.mocked(ask).mockReset();
+});
+
+describe('the draft in the browser', () => {
+  it('survives a reload, with its dismissal for the session', () => {
+    const store = start();
+    store.dispatch(draftChanged(draft));
+    store.dispatch(bannerDismissed());
+    const { bookingFlow } = start().getState();
+    expect(bookingFlow.draft).toEqual(draft);
+    expect(bookingFlow.dismissed).toBe(store.getState().bookingFlow.dismissed);
+    store.dispatch(draftCancelled());
+    expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
+  });
+
+  it('that can not be read is none', () => {
+    localStorage.setItem(storageKeys.bookingDraft, '{"serviceId":7}');
+    expect(start().getState().bookingFlow.draft).toEqual({});
+  });
+});
+
+describe('submitting', () => {
+  it('books once, forgets the draft, and waits for the worker', async () => {
+    const sent = fakeServer(routes({ 'POST /api/bookings': () => json(201, { success: true, data: { id: 'b1', bookingId: 'b1', status: 'pending', revision: 0 } }) }));
+    const store = start();
+    store.dispatch(draftChanged(draft));
+    await submit(store);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ serviceId: 's1', workerId: 'w1', paymentMethod: 'cash' });
+    expect(store.getState().bookingFlow).toMatchObject({ draft: {}, submission: { status: 'done', bookingId: 'b1' } });
+    expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
+    expect(gone).toEqual(['/client/booking-flow/waiting?bookingId=b1']);
+  });
+
+  it('again after no answer keeps the key, also over a reload; after a change it is another', async () => {
+    const sent = fakeServer(() => Promise.reject(new TypeError('offline')));
+    const store = start();
+    store.dispatch(draftChanged(draft));
+    await submit(store);
+    await submit(store);
+    const reloaded = start();
+    await submit(reloaded);
+    reloaded.dispatch(draftChanged({ notes: 'The kitchen tap' }));
+    await submit(reloaded);
+    const [first, ...others] = keys(sent);
+    expect(others.slice(0, 2)).toEqual([first, first]);
+    expect(others[2]).not.toBe(first);
+  });
+
+  it('refused for the time offers others, as Manila days and times, and a new key', async () => {
+    const alternatives = ['2026-11-18T03:00:00.000Z', '2026-11-18T17:30:00.000Z', 'soon'];
+    const sent = fakeServer(routes({ 'POST /api/bookings': () => fails(409, 'slot_taken', { alternatives }) }));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, urgent: true }));
+    await submit(store);
+    expect(submission(store)).toMatchObject({ status: 'failed', code: 'slot_taken', alternatives: [{ date: '2026-11-18', time: '11:00' }, { date: '2026-11-19', time: '01:30' }] });
+    expect(ask).not.toHaveBeenCalled();
+    await submit(store);
+    expect(keys(sent)[0]).not.toBe(keys(sent)[1]);
+    store.dispatch(draftChanged({ date: '2026-11-18', time: '11:00' }));
+    expect(submission(store)).toEqual({ status: 'idle' });
+  });
+
+  it('an instant booking that fails is told in an alert', async () => {
+    fakeServer(() => fails(409, 'service_inactive'));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, urgent: true }));
+    await submit(store);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ message: 'Failed to create instant booking' });
+  });
+
+  it('an unfinished draft sends nothing and leads to the step that is open', async () => {
+    const sent = fakeServer(() => succeeds({}));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, workerId: undefined }));
+    store.dispatch(bookingSubmitted());
+    expect(sent).toEqual([]);
+    expect(submission(store)).toMatchObject({ status: 'failed', code: 'invalid' });
+    expect(gone).toEqual(['/client/booking-flow/select-worker']);
+  });
+});

@@ -1,0 +1,197 @@
+import '../../app/browser.test-setup.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessage, ChatMessages } from '#contracts/views/chat.ts';
+import { createStore } from '../../app/create-store.ts';
+import { fails, fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
+import { forgetPositions } from '../../app/positions.ts';
+import { readTokens, storeTokens, storeUser } from '../../app/storage.ts';
+import { showToast } from '../../ui/toast.ts';
+import { FakeSocket } from '../realtime/fake-socket.test-setup.ts';
+import { chatApi } from './api.ts';
+import { ACK_MS } from './outbox-saga.ts';
+import { chatSaga } from './saga.ts';
+import { selectThread, unreadIn } from './selectors.ts';
+import { conversationOpened, messageResent, messageSent, typed } from './slice.ts';
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+let socket: FakeSocket;
+let tasks: Task[] = [];
+
+function message(sequence: number, more: Partial<ChatMessage> = {}): ChatMessage {
+  const sentAt = `2026-11-18T01:00:${String(sequence).padStart(2, '0')}Z`;
+  return { _id: `m${sequence}`, clientTempId: null, conversationId: 'jun~me', senderId: 'jun', recipientId: 'me', text: `text ${sequence}`, attachments: [], bookingId: null, sequence, sentAt, readAt: null, ...more };
+}
+const chat = (unreadCount: number) => ({ conversationId: 'jun~me', bookingId: null, partner: { id: 'jun', name: 'Jun', avatar: null, online: false }, lastMessage: null, unreadCount, booking: null });
+const noPages: ChatMessages[] = [];
+
+async function start({ up = true } = {}) {
+  const { store, run } = createStore();
+  tasks.push(run(() => chatSaga(socket.open)));
+  await vi.waitFor(() => expect(socket.handshakes).toHaveLength(1));
+  if (up) comeUp();
+  return { store, thread: (pages = noPages) => selectThread(store.getState(), 'jun', pages) };
+}
+function comeUp() {
+  socket.hear('connect');
+  socket.hear('authenticated', { accountId: 'me', position: 5 });
+}
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  localStorage.clear();
+  forgetPositions();
+  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  storeUser({ isAuthenticated: true }, 'me');
+  fakeServer(routes({}));
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.mocked(showToast).mockReset();
+});
+
+describe('sending', () => {
+  it('shows at once, goes over the socket, and becomes the stored message in its place', async () => {
+    const { store, thread } = await start();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello', bookingId: 'b1' }));
+    const [shown] = thread();
+    expect(shown).toMatchObject({ text: 'Hello', mine: true, status: 'sending' });
+    const [asked] = socket.asked;
+    expect(asked).toMatchObject({ event: 'send_message', payload: { recipientId: 'jun', text: 'Hello', attachments: [], bookingId: 'b1', clientTempId: shown?.clientTempId } });
+    const stored = message(1, { clientTempId: shown?.clientTempId ?? '', senderId: 'me', recipientId: 'jun', text: 'Hello' });
+    asked?.answer({ ok: true, message: stored });
+    socket.hear('receive_message', { ...stored, position: 6 });
+    await vi.waitFor(() => expect(thread()).toHaveLength(1));
+    expect(thread()[0]).toMatchObject({ status: 'sent', sequence: 1, key: shown?.key });
+    socket.hear('chat:read', { conversationId: 'jun~me', readerId: 'jun', partnerId: 'me', upToSequence: 1, position: 7 });
+    expect(thread()[0]?.status).toBe('read');
+  });
+
+  it('without a connection says so for 2 s, and goes by itself when there is one', async () => {
+    const { store, thread } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('Not connected to chat server', expect.objectContaining({ variant: 'error', durationMs: 2000 }));
+    expect(thread()[0]?.status).toBe('failed');
+    expect(socket.asked).toEqual([]);
+    comeUp();
+    expect(socket.asked).toHaveLength(1);
+    expect(thread()[0]?.status).toBe('sending');
+  });
+
+  it('without an answer fails, and goes again with the same clientTempId after a reconnect', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    await vi.advanceTimersByTimeAsync(ACK_MS);
+    expect(thread()[0]?.status).toBe('failed');
+    socket.hear('disconnect', 'ping timeout');
+    expect(store.getState().realtime.chat).toEqual({ connecting: true, connected: false, authenticated: false });
+    comeUp();
+    expect(socket.asked.map(({ payload }) => payload)).toEqual([socket.asked[0]?.payload, socket.asked[0]?.payload]);
+  });
+
+  it.each([
+    ['You can not write to this person.', 'You can not write to this person.'],
+    ['', 'Message failed to persist'],
+  ])('refused with "%s" is told once for 6 s, and goes again only by hand', async (words, told) => {
+    const { store, thread } = await start();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    const clientTempId = thread()[0]?.clientTempId ?? '';
+    socket.hear('message_error', { message: words, code: 'not_found', clientTempId });
+    socket.asked[0]?.answer({ ok: false, message: words, code: 'not_found' });
+    await Promise.resolve();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(told, { variant: 'error', durationMs: 6000 });
+    expect(thread()[0]?.status).toBe('failed');
+    comeUp();
+    expect(socket.asked).toHaveLength(1);
+    store.dispatch(messageResent(clientTempId));
+    expect(socket.asked).toHaveLength(2);
+  });
+});
+
+describe('receiving', () => {
+  it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
+    const { thread } = await start();
+    for (const sequence of [3, 3, 2]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    const page: ChatMessages = { items: [message(1), message(2)], total: 3, readUpTo: 0, partner: chat(0).partner, booking: null };
+    expect(thread([page]).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  });
+
+  it('moves the chat up and counts it, unless its conversation is on the screen', async () => {
+    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [{ ...chat(0), conversationId: 'me~zoe', partner: { ...chat(0).partner, id: 'zoe' } }, chat(1)] }) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    const list = () => chatApi.endpoints.listChats.select()(store.getState()).data;
+    socket.hear('receive_message', { ...message(4), position: 9 });
+    expect(list()?.items.map(({ conversationId, unreadCount, lastMessage }) => [conversationId, unreadCount, lastMessage?.text])).toEqual([['jun~me', 2, 'text 4'], ['me~zoe', 0, undefined]]);
+    store.dispatch(conversationOpened('jun'));
+    socket.hear('receive_message', { ...message(5), position: 10 });
+    expect(unreadIn(list())).toBe(2);
+  });
+
+  it('shows who types and who is there', async () => {
+    const { store } = await start();
+    vi.useFakeTimers();
+    socket.hear('presence', { accountId: 'jun', online: true });
+    socket.hear('chat:typing', { senderId: 'jun', typing: true });
+    expect(store.getState().chat).toMatchObject({ typing: { jun: true }, online: { jun: true } });
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(store.getState().chat.typing).toEqual({ jun: false });
+    store.dispatch(typed({ recipientId: 'jun', typing: true }));
+    expect(socket.said).toEqual([{ event: 'chat:typing', payload: { recipientId: 'jun', typing: true } }]);
+  });
+});
+
+describe('the list of chats', () => {
+  it('is made of the partners where the server has none', async () => {
+    fakeServer(routes({ 'GET /api/chats/partners': () => succeeds({ items: [chat(0).partner] }) }));
+    const { store } = await start();
+    const { data } = await store.dispatch(chatApi.endpoints.listChats.initiate());
+    expect(data?.items).toEqual([chat(0)]);
+  });
+
+  it('is not, when something else went wrong', async () => {
+    const sent = fakeServer(() => fails(500, 'internal'));
+    const { store } = await start();
+    const { error } = await store.dispatch(chatApi.endpoints.listChats.initiate());
+    expect(error).toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('counts read at once, and takes it back when the server says no', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(3)] }), 'POST /api/chats/partners/jun/read': () => waiting.then(() => fails(409, 'conflict')) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    const unread = () => unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data);
+    void store.dispatch(chatApi.endpoints.markRead.initiate({ id: 'jun', body: { upToSequence: 3 } }));
+    expect(unread()).toBe(0);
+    answer();
+    await vi.waitFor(() => expect(unread()).toBe(3));
+  });
+});
+
+describe('a refused token', () => {
+  it('is refreshed, stored, and the connection tried again', async () => {
+    fakeServer(routes({ 'POST /api/auth/refresh': () => succeeds({ accessToken: 'B', refreshToken: 'R2' }) }));
+    await start({ up: false });
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await vi.waitFor(() => expect(socket.handshakes).toEqual([{ token: 'A' }, { token: 'B' }]));
+    expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
+  });
+
+  it('that can not be refreshed is told for 4 s, and messages then say that nothing is connected', async () => {
+    fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
+    const { store } = await start({ up: false });
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await vi.waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000 }));
+    expect(socket).toMatchObject({ isClosed: true, listeners: 0 });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    expect(showToast).toHaveBeenLastCalledWith('Not connected to chat server', expect.objectContaining({ durationMs: 2000 }));
+  });
+});

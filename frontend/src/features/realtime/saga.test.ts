@@ -1,0 +1,188 @@
+import '../../app/browser.test-setup.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '#contracts/views/booking.ts';
+import { createStore } from '../../app/create-store.ts';
+import { fails, fakeServer, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
+import { forgetPositions, notePosition } from '../../app/positions.ts';
+import { readStoredUser, readTokens, storeTokens, storeUser } from '../../app/storage.ts';
+import { bookingsApi } from '../bookings/api.ts';
+import { notificationsApi } from '../notifications/api.ts';
+import { sessionSaga } from '../session/saga.ts';
+import { accountSaga } from './account-saga.ts';
+import { FakeSocket } from './fake-socket.test-setup.ts';
+import { RETRY_MS } from './keep-socket.ts';
+import { realtimeSaga } from './saga.ts';
+import { showToast } from '../../ui/toast.ts';
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+let socket: FakeSocket;
+let tasks: Task[] = [];
+let sent: Sent[] = [];
+const session = { accessToken: 'B', refreshToken: 'R2' };
+
+function server(answers: Parameters<typeof routes>[0]) {
+  sent = fakeServer(routes({ 'GET /api/auth/me': () => fails(500, 'internal'), ...answers }));
+}
+
+/** The account socket of someone who is signed in, already admitted. */
+async function start({ connected = true } = {}) {
+  const { store, run } = createStore();
+  tasks.push(run(realtimeSaga, [() => accountSaga(socket.open)]), run(sessionSaga));
+  if (connected) {
+    await vi.waitFor(() => expect(socket.handshakes).toHaveLength(1));
+    socket.hear('connect');
+  }
+  return store;
+}
+const signedInMe = () => succeeds({ user: {} });
+const paths = () => sent.map(({ method, url }) => `${method} ${url}`);
+
+beforeEach(() => {
+  socket = new FakeSocket();
+  localStorage.clear();
+  forgetPositions();
+  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  storeUser({ isAuthenticated: true, userType: 'client', firstName: 'Andrea' }, 'u1');
+  server({ 'GET /api/auth/me': signedInMe });
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.mocked(showToast).mockClear();
+});
+
+describe('the account socket', () => {
+  it('opens once the token proved good, and is connected and authenticated', async () => {
+    const store = await start();
+    expect(paths()).toEqual(['GET /api/auth/me']);
+    expect(socket.handshakes).toEqual([{ token: 'A' }]);
+    expect(store.getState().realtime.account).toEqual({ connecting: false, connected: true, authenticated: true });
+    socket.hear('disconnect', 'transport close');
+    expect(store.getState().realtime.account).toEqual({ connecting: true, connected: false, authenticated: false });
+  });
+
+  it('refreshes a token that the check refuses', async () => {
+    server({ 'GET /api/auth/me': () => fails(401, 'unauthenticated'), 'POST /api/auth/refresh': () => succeeds(session) });
+    await start();
+    expect(socket.handshakes).toEqual([{ token: 'B' }]);
+  });
+
+  it('is not opened when that fails', async () => {
+    server({ 'GET /api/auth/me': () => fails(401, 'unauthenticated'), 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await start({ connected: false });
+    await vi.waitFor(() => expect(paths()).toContain('POST /api/auth/refresh'));
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(socket.handshakes).toEqual([]);
+    expect(readStoredUser()).not.toBeNull();
+  });
+
+  it('comes back with a fresh token and the last position seen', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
+    await start();
+    socket.hear('worker:data_updated', { workerId: 'w1', position: 70 });
+    socket.hear('worker:data_updated', { workerId: 'w1', position: 69 });
+    socket.hear('disconnect', 'transport close');
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await vi.waitFor(() => expect(socket.handshakes).toHaveLength(2));
+    expect(socket.handshakes[1]).toEqual({ token: 'B', after: 70 });
+    expect(readTokens().accessToken).toBe('B');
+  });
+
+  it('resumes from the first position that this page heard of', async () => {
+    notePosition(40);
+    notePosition(55);
+    await start();
+    expect(socket.handshakes).toEqual([{ token: 'A', after: 40 }]);
+  });
+
+  it('comes back by itself when the server closed it', async () => {
+    await start();
+    vi.useFakeTimers();
+    socket.comesBack = false;
+    socket.hear('disconnect', 'io server disconnect');
+    await vi.advanceTimersByTimeAsync(RETRY_MS);
+    expect(socket.handshakes).toHaveLength(2);
+  });
+
+  it('ends with the session and leaves no handler behind', async () => {
+    await start();
+    expect(socket.listeners).toBeGreaterThan(0);
+    localStorage.clear();
+    window.dispatchEvent(new CustomEvent('suki:user_updated'));
+    await vi.waitFor(() => expect(socket.isClosed).toBe(true));
+    expect(socket.listeners).toBe(0);
+  });
+});
+
+const booking = (position: number, status = 'pending') => ({ id: 'b1', position, status }) as Booking;
+
+describe('a push', () => {
+  it('about a booking reads it again, with the position of the change', async () => {
+    let position = 10;
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(position, position > 10 ? 'accepted' : 'pending')) });
+    const store = await start();
+    const read = () => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data;
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    position = 20;
+    socket.hear('booking:updated', { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1, position: 20 });
+    await vi.waitFor(() => expect(read()?.status).toBe('accepted'));
+    expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
+  });
+
+  it('older than what is shown reads nothing', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(30)), 'GET /api/bookings': () => succeeds({ items: [{ booking: booking(30) }] }) });
+    const store = await start();
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    await store.dispatch(bookingsApi.endpoints.listBookings.initiate());
+    const before = sent.length;
+    socket.hear('booking:updated', { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0, position: 30 });
+    socket.hear('booking:updated', { bookingId: 'b2', status: 'pending', type: 'BookingRequested', revision: 0, position: 31 });
+    await vi.waitFor(() => expect(sent).toHaveLength(before + 1));
+    expect(sent.at(-1)?.url).toBe('/api/bookings');
+  });
+
+  it('with a notification is told and counted', async () => {
+    let unread = 0;
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread }) });
+    const store = await start();
+    await store.dispatch(notificationsApi.endpoints.listNotifications.initiate());
+    unread = 1;
+    socket.hear('notification:new', { id: 'n1', type: 'BookingAccepted', title: 'Accepted', text: 'Jun accepted your booking', bookingId: 'b1', details: {}, position: 12 });
+    await vi.waitFor(() => expect(notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread).toBe(1));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('Jun accepted your booking', expect.objectContaining({ id: 'n1' }));
+  });
+
+  it.each([
+    ['the user inside', { user: { _id: 'u1', firstName: 'Andie' }, position: 9 }],
+    ['the user itself', { _id: 'u1', firstName: 'Andie', position: 9 }],
+  ])('with a profile, as %s, goes into the stored user', async (_, payload) => {
+    const store = await start();
+    socket.hear('user:profile_updated', payload);
+    expect(readStoredUser()).toEqual({ isAuthenticated: true, userType: 'client', firstName: 'Andie' });
+    expect(store.getState().session.user?.firstName).toBe('Andie');
+  });
+
+  it('about worker data is passed on as a window event of the same name', async () => {
+    const heard: unknown[] = [];
+    window.addEventListener('worker:data_updated', (event) => heard.push(event instanceof CustomEvent && event.detail));
+    await start();
+    socket.hear('worker:data_updated', { workerId: 'w1', position: 9 });
+    expect(heard).toEqual([{ workerId: 'w1', position: 9 }]);
+  });
+
+  it('that says reload, or the first one without a position to resume from, reads again what is shown', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(30)) });
+    const store = await start();
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    const reads = () => sent.filter(({ url }) => url === '/api/bookings/b1').length;
+    socket.hear('resumed', { position: 80 });
+    await vi.waitFor(() => expect(reads()).toBe(2));
+    socket.hear('reload', { position: 90 });
+    await vi.waitFor(() => expect(reads()).toBe(3));
+  });
+});

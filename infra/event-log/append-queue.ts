@@ -13,6 +13,9 @@ type Waiting = {
 /** An event ready for the writer: id, type, data as JSON, metadata as JSON. */
 export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
 
+/** So many values (about 60 appends of one event) are sent at once: the writer begins while the main thread still packs the others. */
+const valuesSentAtOnce = 500;
+
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
 export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onHead: (head: number) => void) {
   const { port1: port, port2: writersPort } = new MessageChannel();
@@ -53,7 +56,7 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   function flush(): void {
     const appends = outgoing;
     outgoing = [];
-    post({ appends });
+    if (appends.length > 0) post({ appends });
   }
 
   function post(message: ToWriter): void {
@@ -69,12 +72,14 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push(stream, packExpected(expected), recordedAt, events.length);
       for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
-      return new Promise((resolve, reject) => waiting.push({ stream, expected, resolve, reject }));
+      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ stream, expected, resolve, reject }));
+      if (outgoing.length >= valuesSentAtOnce) flush();
+      return appended;
     },
 
     /** Appends already taken are still stored. */
     async close(): Promise<void> {
-      if (outgoing.length > 0) flush();
+      flush();
       post('close');
       stopped ??= new Error('the event log is closed');
       await ended;

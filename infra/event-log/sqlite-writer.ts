@@ -7,14 +7,17 @@ import type { FromWriter, ToWriter, WriterStart } from './writer-messages.ts';
 
 /** Bounds one transaction, so that its appends don't wait for an endless one. */
 const maxValuesInTransaction = 40_000;
-/** About 32 MB of write-ahead log between checkpoints. */
-const valuesBetweenCheckpoints = 60_000;
+/**
+ * The write-ahead log is moved into the file when it has so many pages (4 KiB each). After that it is written from its beginning again,
+ * which a disk does faster than growing it, so it should not be long.
+ */
+const pagesBetweenCheckpoints = 2000;
 
 function runWriter({ port, ...start }: WriterStart): void {
   const database = openForWriting(start.folder);
   if (start.maxPages > 0) database.exec(`PRAGMA max_page_count = ${start.maxPages}`);
   const transaction = createAppendTransaction(database);
-  let sinceCheckpoint = 0;
+  const walState = database.prepare('PRAGMA wal_checkpoint(NOOP)');
 
   const send = (message: FromWriter) => port.postMessage(message);
 
@@ -26,16 +29,13 @@ function runWriter({ port, ...start }: WriterStart): void {
       send({ refused: count, reason: failure instanceof Error ? failure.message : String(failure) });
       rollBackQuietly(transaction);
     }
-    sinceCheckpoint += appends.length;
   }
 
   for (let closing = false; !closing; ) {
     const { appends, close } = takeWaiting(port, start.signal);
     closing = close;
     if (appends.length > 0) store(appends);
-    if (sinceCheckpoint <= valuesBetweenCheckpoints) continue;
-    sinceCheckpoint = 0;
-    checkpoint(database);
+    if (Number(walState.get()?.['log']) >= pagesBetweenCheckpoints) checkpoint(database);
   }
   database.close();
 }

@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { adminText } from './admin.text.ts';
+
+/** The filters leave nothing: one press takes them away. */
+export function NothingMatches({ onClear }: { onClear: () => void }) {
+  const t = useText(adminText);
+  return (
+    <EmptyState title={t('nothingMatches')} action={<Button variant="outline" size={44} onClick={onClear}>{t('clearFilters')}</Button>}>
+      {t('nothingMatchesHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { adminText } from './admin.text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from './use-media.ts';
+
+interface Props {
+  title: string;
+  /** What kind of thing it is, above the title. */
+  kicker: string;
+  /** Below the title: statuses and a way to the thing itself. */
+  facts?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel to the right of a table, full height; on narrower screens a dialog that covers them. */
+export function QuickLook(props: Props) {
+  const beside = useMedia(WIDE_ENOUGH_FOR_BESIDE);
+  return beside ? <Beside {...props} /> : <Covering {...props} />;
+}
+
+function Beside({ title, kicker, facts, onClose, children }: Props) {
+  const t = useText(adminText);
+  const panel = useRef<HTMLElement>(null);
+  useEscapeInside(panel, onClose);
+
+  return (
+    <aside
+      aria-label={t('quickLookAt', { title })}
+      ref={panel}
+      className="sticky top-0 -my-6 -mr-7 ml-7 flex h-dvh w-89 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface lg:-mb-8"
+      style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
+    >
+      <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3.5">
+        <div className="min-w-0">
+          <p className="text-13 text-muted">{kicker}</p>
+          <h2 className="truncate text-22 font-title">{title}</h2>
+          {facts && <div className="mt-1.5 flex flex-wrap items-center gap-2">{facts}</div>}
+        </div>
+        <IconButton label={t('closeQuickLook')} size={36} onClick={onClose} className="-mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>
+      </header>
+      {children}
+    </aside>
+  );
+}
+
+function Covering({ title, kicker, facts, onClose, children }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title} description={kicker} place="side">
+      {facts && <div className="-mt-2 mb-4 flex flex-wrap items-center gap-2">{facts}</div>}
+      <div className="-mx-5 -mb-5 md:-mx-6 md:-mb-6">{children}</div>
+    </Dialog>
+  );
+}
+
+/** Escape closes the panel while the focus is in it. */
+function useEscapeInside(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const inside = panel.current?.contains(document.activeElement) ?? false;
+      if (event.key === 'Escape' && !event.defaultPrevented && inside) onClose();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [panel, onClose]);
+}
+
+/** When the panel beside closes, the focus goes back to the row that it showed. */
+export function useFocusBack(rowElementId: string | null): void {
+  useEffect(() => {
+    if (rowElementId === null) return undefined;
+    return () => {
+      // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById(rowElementId)?.focus({ preventScroll: true });
+      });
+    };
+  }, [rowElementId]);
+}

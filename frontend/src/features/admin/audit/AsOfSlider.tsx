@@ -1,0 +1,71 @@
+import type { EventRow } from '#contracts/views/audit.ts';
+import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
+import { useId } from 'react';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { auditText } from './audit.text.ts';
+
+interface Props {
+  /** Oldest first. */
+  events: readonly EventRow[];
+  /** Index of the event at which the state is shown. */
+  index: number;
+  onIndex: (index: number) => void;
+}
+
+/** More marks than this would touch each other. */
+const MOST_MARKS = 24;
+
+/** Walks the stream event by event: a range input underneath, so that arrows, Home and End work. */
+export function AsOfSlider({ events, index, onIndex }: Props) {
+  const t = useText(auditText);
+  const locale = useLocale();
+  const id = useId();
+  const event = events[index];
+  const first = events[0];
+  if (!event || !first) return null;
+  const when = `${formatDay(event.at, locale)}, ${formatTimeWithSeconds(event.at, locale)}`;
+  const share = events.length > 1 ? index / (events.length - 1) : 1;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-13 font-strong">{t('stateAsOf')}</label>
+        <span className="tabular text-13 text-muted">{when}</span>
+      </div>
+      <div className="relative h-11">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={Math.max(0, events.length - 1)}
+          step={1}
+          value={index}
+          disabled={events.length < 2}
+          aria-valuetext={t('asOfEvent', { number: index + 1, total: events.length, when })}
+          onChange={({ target }) => onIndex(Number(target.value))}
+          className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+        />
+        <Track count={events.length} share={share} />
+      </div>
+      <div className="-mt-2 flex justify-between gap-3 text-13 text-muted">
+        <span>{formatDayAndTime(first.at, locale)}</span>
+        <span>{t('now')}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What is seen of the slider. The input's thumb travels from its own half width to its end's, and so do the marks. */
+function Track({ count, share }: { count: number; share: number }) {
+  const marks = count <= MOST_MARKS ? Array.from({ length: count }, (_, mark) => (count > 1 ? mark / (count - 1) : 1)) : [0, 1];
+  const at = (part: number) => ({ left: `${part * 100}%` });
+  return (
+    <div aria-hidden="true" className="absolute inset-x-2 top-1/2 peer-focus-visible:[&_[data-thumb]]:outline-3 peer-focus-visible:[&_[data-thumb]]:outline-offset-4">
+      <div className="absolute inset-x-0 -mt-px h-0.5 rounded-pill bg-line-control" />
+      <div className="absolute left-0 -mt-0.5 h-1 rounded-pill bg-brand" style={{ width: `${share * 100}%` }} />
+      {marks.map((mark) => (
+        <span key={mark} className="absolute -mt-1.25 -ml-1.25 size-2.5 rounded-pill border-2 border-brand bg-surface" style={at(mark)} />
+      ))}
+      <span data-thumb className="absolute -mt-2.5 -ml-2.5 size-5 rounded-pill bg-brand ring-2 ring-surface outline-2 outline-offset-2 outline-brand" style={at(share)} />
+    </div>
+  );
+}

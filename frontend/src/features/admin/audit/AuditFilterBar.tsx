@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { FilterSearch } from '../FilterSearch.tsx';
+import type { AddressChange } from '../use-address.ts';
+import type { AuditFilters } from './audit-filters.ts';
+import { auditText } from './audit.text.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { useActionWords, wordedTypes } from './event-words.ts';
+import { WhoFilter } from './WhoFilter.tsx';
+
+interface Props {
+  filters: AuditFilters;
+  today: string;
+  onFilter: (changes: AddressChange) => void;
+}
+
+export function AuditFilterBar({ filters, today, onFilter }: Props) {
+  const t = useText(auditText);
+  const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
+  return (
+    <search aria-label={t('auditLogs')} className="mb-3 flex flex-wrap items-center gap-2">
+      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-52 flex-1 basis-52" />
+      <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
+      <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
+      <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
+      {filters.cause && <Chip selected removable aria-label={t('removeFilter', { filter: t('oneCause') })} onClick={() => onFilter({ cause: null })} className="min-h-9!">{t('oneCause')}</Chip>}
+      <span title={t('strictMeaning')} className="ml-1"><Switch label={t('strict')} checked={filters.strict} onChange={({ target }) => onFilter({ strict: target.checked })} /></span>
+    </search>
+  );
+}
+
+function TypeFilter({ type, onChange }: { type: string; onChange: (type: string) => void }) {
+  const t = useText(auditText);
+  const words = useActionWords();
+  const known = wordedTypes.map((one): string => one);
+  const types = type === '' || known.includes(type) ? known : [type, ...known];
+  const options = [{ value: '', label: t('allTypes') }, ...types.map((value) => ({ value, label: words({ type: value, action: value }) }))];
+  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="w-32" />;
+}

@@ -1,0 +1,98 @@
+import { formatMonth } from '#contracts/manila-format.ts';
+import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
+import type { AuditRow } from '#contracts/views/audit.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Pagination } from '../../../ui/Pagination.tsx';
+import { useTitle } from '../../../ui/use-title.ts';
+import { adminText } from '../admin.text.ts';
+import { useListAuditLogsQuery } from '../api.ts';
+import { insteadOfRows } from '../instead-of-rows.tsx';
+import { LiveMark } from '../LiveMark.tsx';
+import { NothingMatches } from '../NothingMatches.tsx';
+import { OutOfDate } from '../OutOfDate.tsx';
+import { useAddress, withChange } from '../use-address.ts';
+import { useArrivals } from '../use-live.ts';
+import { AUDIT_PAGE, auditFilters, auditQuery, isFiltered, isOneDay } from './audit-filters.ts';
+import { AuditFilterBar } from './AuditFilterBar.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { auditText } from './audit.text.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { lookOf, type Look } from './look-address.ts';
+import { StreamPanel } from './StreamPanel.tsx';
+
+const NO_FILTERS = { q: null, who: null, day: null, type: null, cause: null, strict: null };
+
+/** Everything that ever happened, newest first, and beside it the story of one stream. */
+export function AuditLogsScreen() {
+  const t = useText(auditText);
+  useTitle(useText(adminText)('sectionOfAdmin', { section: t('auditLogs') }));
+  const address = useAddress();
+  const look = lookOf(address.params);
+  return (
+    <div className="flex">
+      <div className="min-w-0 flex-1"><Log {...address} /></div>
+      {look && <StreamPanel key={look.stream} stream={look.stream} at={look.at} onAt={(at) => address.change({ at })} onClose={() => address.change({ look: null, at: null })} />}
+    </div>
+  );
+}
+
+function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
+  const t = useText(auditText);
+  const today = manilaDay(useNow());
+  const filters = auditFilters(params);
+  const query = auditQuery(filters, today);
+  const { data, currentData, error, refetch } = useListAuditLogsQuery(query);
+  const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
+  const filtered = isFiltered(filters);
+  const rows = data?.items;
+
+  function showNew() {
+    haveSeen();
+    change({ page: null });
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('auditLogs')}
+        subtitle={<Count list={data} filtered={filtered} />}
+        actions={<><LiveMark arrived={arrived} onShow={showNew} /><ExportButton query={query} today={today} /></>}
+        className="lg:mb-4!"
+      />
+      <AuditFilterBar filters={filters} today={today} onFilter={filter} />
+      {error && data && <OutOfDate error={error} onRetry={refetch} />}
+      <div aria-busy={!currentData} className={data && !currentData ? 'opacity-60' : undefined}>
+        <AuditTable
+          rows={rows ?? []}
+          oneDay={isOneDay(filters.day)}
+          selectedId={rowLookedAt(rows ?? [], lookOf(params))}
+          addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
+          onRow={({ stream, revision }) => change({ look: stream, at: revision })}
+          instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} onClear={() => filter(NO_FILTERS)} /> })}
+          foot={data && data.total > 0 && <Pagination page={data.page} limit={AUDIT_PAGE} total={data.total} onPage={(page) => change({ page: page === 1 ? null : page })} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function rowLookedAt(rows: readonly AuditRow[], look: Look | null): string | null {
+  return rows.find(({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at))?.id ?? null;
+}
+
+function Count({ list, filtered }: { list: { total: number; firstAt: string | null } | undefined; filtered: boolean }) {
+  const t = useText(auditText);
+  const locale = useLocale();
+  if (!list) return <span className="invisible">…</span>;
+  const { total, firstAt } = list;
+  return filtered || firstAt === null ? t('eventsFound', { count: total }) : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const t = useText(auditText);
+  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>;
+}

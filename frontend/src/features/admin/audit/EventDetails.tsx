@@ -1,0 +1,60 @@
+import { GitBranch } from 'lucide-react';
+import { useState } from 'react';
+import type { EventRow } from '#contracts/views/audit.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useListAuditLogsQuery } from '../api.ts';
+import { auditText } from './audit.text.ts';
+import { fieldsOf } from './event-fields.ts';
+import { EventFields } from './EventFields.tsx';
+
+type Shown = 'fields' | 'json';
+
+/** What the event itself holds: its data and its metadata, as fields or as JSON, and what else has its cause. */
+export function EventDetails({ event }: { event: EventRow }) {
+  const t = useText(auditText);
+  const [shown, setShown] = useState<Shown>('fields');
+  const options = [{ value: 'fields', label: t('fields') }, { value: 'json', label: t('json') }] as const;
+  return (
+    <div className="mt-2 rounded-12 bg-sunken p-3">
+      <div className="mb-1 flex items-center justify-between gap-2">
+        <h4 className="text-13 font-strong tracking-normal">{t('data')}</h4>
+        <SegmentedControl label={t('shownAs')} options={options} value={shown} onChange={setShown} className="-my-1 border border-line" />
+      </div>
+      {shown === 'json' ? <Json event={event} /> : <AsFields event={event} />}
+      <SharedCause correlationId={event.metadata.correlationId} />
+    </div>
+  );
+}
+
+function AsFields({ event: { data, metadata, position } }: { event: EventRow }) {
+  const t = useText(auditText);
+  const fields = fieldsOf(data);
+  return (
+    <>
+      {fields.length > 0 ? <EventFields fields={fields} /> : <p className="text-13 text-muted">{t('noData')}</p>}
+      <h4 className="mt-3 mb-1 text-13 font-strong tracking-normal">{t('metadata')}</h4>
+      <EventFields fields={fieldsOf({ position, ...metadata })} />
+    </>
+  );
+}
+
+function Json({ event: { id, type, stream, revision, position, at, data, metadata } }: { event: EventRow }) {
+  return (
+    <pre className="rounded-8 bg-surface p-2.5 font-mono text-12 whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {JSON.stringify({ id, type, stream, revision, position, recordedAt: at, data, metadata }, null, 2)}
+    </pre>
+  );
+}
+
+/** Everything that one command set in motion, over all streams. */
+function SharedCause({ correlationId }: { correlationId: string }) {
+  const t = useText(auditText);
+  const { data } = useListAuditLogsQuery({ correlationId, limit: 1 });
+  if (!data) return <div className="mt-3 h-5" />;
+  const words = t('shareCause', { count: data.total });
+  const icon = <GitBranch aria-hidden="true" className="size-4" />;
+  if (data.total < 2) return <p className="mt-3 flex items-center gap-1.5 text-13 text-muted">{icon}{words}</p>;
+  return <TextLink to={`/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="mt-3 text-13">{words}</TextLink>;
+}

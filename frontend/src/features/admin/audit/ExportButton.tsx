@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import { errorText } from '../../../app/error-text.ts';
+import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import type { AuditQuery } from './audit-filters.ts';
+import { auditText } from './audit.text.ts';
+import { downloadCsv, filteredRows, MOST_EXPORTED } from './export-audit.ts';
+
+/** The filtered log as a file. */
+export function ExportButton({ query, today }: { query: AuditQuery; today: string }) {
+  const t = useText(auditText);
+  const dispatch = useAppDispatch();
+
+  async function take() {
+    try {
+      const rows = await filteredRows(dispatch, query);
+      downloadCsv(rows, `suki-audit-log-${today}.csv`);
+      showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
+    } catch (error) {
+      showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    }
+  }
+
+  return <Button variant="outline" size={44} className="min-h-9! text-14!" icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}>{t('exportCsv')}</Button>;
+}

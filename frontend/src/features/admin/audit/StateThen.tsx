@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { useReadStreamQuery } from '../api.ts';
+import { auditText } from './audit.text.ts';
+import { fieldsOf, stateChanges, type StateChange } from './event-fields.ts';
+import { EventFields } from './EventFields.tsx';
+
+/** The folded state after an event: what that event changed of it, and all of it for who opens it. */
+export function StateThen({ stream, revision }: { stream: string; revision: number }) {
+  const t = useText(auditText);
+  const isFirst = revision === 0;
+  const then = useReadStreamQuery({ stream, revision });
+  const before = useReadStreamQuery({ stream, revision: revision - 1 }, { skip: isFirst });
+  if (then.error ?? before.error) return <p role="alert" className="text-13 text-danger-ink">{t('stateFailed')}</p>;
+  if (!then.data || !(isFirst || before.data)) return <Loading className="space-y-2"><Skeleton className="h-4 w-1/2" /><Skeleton className="h-4 w-4/5" /></Loading>;
+  return <Folded state={then.data.state} before={isFirst ? null : { state: before.data?.state ?? null }} />;
+}
+
+type State = Record<string, unknown> | null;
+
+function Folded({ state, before }: { state: State; before: { state: State } | null }) {
+  const t = useText(auditText);
+  if (state === null) return <p className="text-13 text-muted">{t('noState')}</p>;
+  return (
+    <>
+      {before && <Changes changes={stateChanges(before.state, state)} />}
+      <details className="mt-1.5" open={before === null}>
+        <summary className="cursor-pointer rounded-8 text-13 font-strong text-brand-ink">{t('wholeState')}</summary>
+        <div className="mt-1 rounded-8 bg-surface px-2.5"><EventFields fields={fieldsOf(state)} /></div>
+      </details>
+    </>
+  );
+}
+
+const MOST_CHANGES = 8;
+
+function Changes({ changes }: { changes: readonly StateChange[] }) {
+  const t = useText(auditText);
+  if (changes.length === 0) return <p className="text-13 text-muted">{t('nothingChanged')}</p>;
+  return (
+    <>
+      <h3 className="text-13 font-strong tracking-normal">{t('changedHere')}</h3>
+      <dl>
+        {changes.slice(0, MOST_CHANGES).map(({ name, before, after }) => (
+          <div key={name} className="flex items-baseline justify-between gap-3 py-0.5">
+            <dt className="shrink-0 text-13 text-muted">{name}</dt>
+            <dd className="flex min-w-0 items-center gap-1 text-right font-mono text-12">
+              <span className="max-w-24 truncate text-muted" title={before ?? undefined}>{before ?? t('wasNothing')}</span>
+              <ArrowRight aria-hidden="true" className="size-3 shrink-0 text-muted" />
+              <span className="max-w-32 truncate" title={after ?? undefined}>{after ?? t('wasNothing')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > MOST_CHANGES && <p className="text-13 text-muted">… +{changes.length - MOST_CHANGES}</p>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { useAppSelector } from '../../../app/store-hooks.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { selectUser, selectUserId } from '../../session/selectors.ts';
+import { useReadUserQuery } from '../api.ts';
+import { auditText } from './audit.text.ts';
+
+interface Props {
+  who: string;
+  onChange: (who: string) => void;
+}
+
+/** Anyone, the platform's policies, oneself; a person who was chosen in a quick look is a chip with their name. */
+export function WhoFilter({ who, onChange }: Props) {
+  const t = useText(auditText);
+  const userId = useAppSelector(selectUserId) ?? '';
+  const user = useAppSelector(selectUser);
+  if (who !== '' && who !== 'system' && who !== userId) return <Person who={who} onRemove={() => onChange('')} />;
+  const options = [
+    { value: '', label: t('anyone') },
+    { value: 'system', label: t('policies') },
+    ...(userId ? [{ value: userId, label: t('me', { name: user?.name ?? '' }) }] : []),
+  ];
+  return <Select hideLabel label={t('who')} size={36} options={options} value={who} onChange={({ target }) => onChange(target.value)} className="w-32" />;
+}
+
+function Person({ who, onRemove }: { who: string; onRemove: () => void }) {
+  const t = useText(auditText);
+  const { data } = useReadUserQuery({ id: who });
+  const name = data?.name ?? who;
+  return <Chip selected removable aria-label={t('removeFilter', { filter: name })} onClick={onRemove} className="min-h-9! max-w-48"><span className="truncate">{name}</span></Chip>;
+}

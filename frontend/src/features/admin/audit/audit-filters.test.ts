@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { auditFilters, auditQuery, daysOf, isFiltered } from './audit-filters.ts';
+
+const filters = (address: string) => auditFilters(new URLSearchParams(address));
+
+describe('the filters of the audit log', () => {
+  it('asks for the first fifty of everything when the address says nothing', () => {
+    expect(auditQuery(filters(''), '2026-11-17')).toEqual({ page: 1, limit: 50 });
+    expect(isFiltered(filters('page=2&look=booking-1&at=3'))).toBe(false);
+  });
+
+  it('passes on what the address names, and only that', () => {
+    const address = 'q=SK-7F3M4&who=a1&day=today&type=BookingAccepted&strict=true&cause=c1&page=2';
+    expect(auditQuery(filters(address), '2026-11-17')).toEqual({
+      page: 2, limit: 50, q: 'SK-7F3M4', actor: 'a1', type: 'BookingAccepted', correlationId: 'c1', strict: true, from: '2026-11-17', to: '2026-11-17',
+    });
+    expect(isFiltered(filters(address))).toBe(true);
+  });
+
+  it.each([
+    ['yesterday', { from: '2026-10-31', to: '2026-10-31' }],
+    ['7', { from: '2026-10-26', to: '2026-11-01' }],
+    ['2026-03-04', { from: '2026-03-04', to: '2026-03-04' }],
+  ])('turns %s into days, both included', (day, days) => {
+    expect(daysOf(day, '2026-11-01')).toEqual(days);
+  });
+
+  it('ignores days that are none', () => {
+    expect(filters('day=2026-02-30').day).toBe('');
+    expect(filters('day=sometime').day).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import { addDays, isDay } from '#contracts/manila-time.ts';
+import { pageOf } from '../use-address.ts';
+
+/** What the address says about which events to show. */
+export interface AuditFilters {
+  q: string;
+  /** An account's id, or `system` for policies and timers; empty for anyone. */
+  who: string;
+  /** `today`, `yesterday`, a number of days up to today, or one day `YYYY-MM-DD`; empty for all time. */
+  day: string;
+  type: string;
+  /** Everything that one command set in motion. */
+  cause: string;
+  strict: boolean;
+  page: number;
+}
+
+export const AUDIT_PAGE = 50;
+export const spans = ['today', 'yesterday', '7', '30'] as const;
+export type Span = (typeof spans)[number];
+
+export function auditFilters(params: URLSearchParams): AuditFilters {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  const day = text('day');
+  return {
+    q: text('q'),
+    who: text('who'),
+    day: isSpan(day) || isDay(day) ? day : '',
+    type: text('type'),
+    cause: text('cause'),
+    strict: params.get('strict') === 'true',
+    page: pageOf(params),
+  };
+}
+
+export function isSpan(day: string): day is Span {
+  return spans.some((span) => span === day);
+}
+
+/** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
+export function auditQuery({ q, who, day, type, cause, strict, page }: AuditFilters, today: string) {
+  return {
+    page,
+    limit: AUDIT_PAGE,
+    ...(q && { q }),
+    ...(who && { actor: who }),
+    ...(type && { type }),
+    ...(cause && { correlationId: cause }),
+    ...(strict && { strict }),
+    ...daysOf(day, today),
+  };
+}
+
+export type AuditQuery = ReturnType<typeof auditQuery>;
+
+/** First and last Manila day, both included. */
+export function daysOf(day: string, today: string): { from?: string; to?: string } {
+  if (day === '') return {};
+  if (day === 'today') return { from: today, to: today };
+  if (day === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
+  return isSpan(day) ? { from: addDays(today, 1 - Number(day)), to: today } : { from: day, to: day };
+}
+
+/** Whether all rows are of one day, so that a time alone says when. */
+export function isOneDay(day: string): boolean {
+  return day !== '' && day !== '7' && day !== '30';
+}
+
+export function isFiltered({ q, who, day, type, cause, strict }: AuditFilters): boolean {
+  return [q, who, day, type, cause].some((text) => text !== '') || strict;
+}

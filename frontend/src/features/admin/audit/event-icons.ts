@@ -1,0 +1,23 @@
+import {
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CircleX, Clock, FileText, Hammer, Images, KeyRound,
+  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, Settings, ShieldX, Star, Tag, Timer, UserCheck, UserCog,
+  UserPlus, UserX, Wallet, type LucideIcon,
+} from 'lucide-react';
+import type { EventType } from '#contracts/events/registry.ts';
+
+const icons: Partial<Record<EventType, LucideIcon>> = {
+  AccountRegistered: UserPlus, ProfileChanged: PenLine, AvatarChanged: Images, EmailVerified: MailCheck, PhoneVerified: Phone, PasswordChanged: KeyRound,
+  DefaultPaymentMethodChosen: Wallet, LanguageChosen: Languages, RoleChanged: UserCog, SignedIn: LogIn, SignedOut: LogOut, AccountSuspended: UserX,
+  AccountReinstated: UserCheck, LoginClaimed: KeyRound, LoginReleased: KeyRound, SignInRefused: ShieldX,
+  WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, WorkerApproved: UserCheck, WorkerRejected: UserX,
+  ServicesOffered: Hammer, RatesChanged: Tag, ProfessionalProfileChanged: PenLine, PortfolioChanged: Images, WeeklyHoursSet: Clock, TimeOffAdded: Palmtree, TimeOffRemoved: Palmtree,
+  ServiceAdded: Hammer, ServiceChanged: PenLine, ServiceActivated: Check, ServiceDeactivated: Ban,
+  SlotBooked: CalendarPlus, SlotReleased: CalendarX,
+  BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, WorkerArrived: MapPin, WorkStarted: Hammer,
+  WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
+  ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesRead: CheckCheck, ConfigChanged: Settings, NotificationsRead: Bell,
+};
+
+/** A type without a picture of its own has the plain one. */
+export const eventIcons: Readonly<Record<string, LucideIcon | undefined>> = icons;
+export const plainEventIcon = CircleDot;

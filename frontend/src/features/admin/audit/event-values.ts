@@ -1,0 +1,50 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+export type EventValues = Record<'name' | 'amount' | 'reason' | 'count' | 'what' | 'when', string>;
+
+const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos'];
+const people = ['worker', 'client'];
+const words = ['email', 'phone', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
+
+/**
+ * What the words of an event may name, found by the fields' names, so that a new event needs a sentence and no code.
+ * What the event doesn't carry is empty.
+ */
+export function eventValues(data: Data, locale: string): EventValues {
+  return {
+    name: nameIn(data),
+    amount: first(amounts, (key) => amountText(data[key])),
+    reason: text(data.reason),
+    count: first(['rating', 'sequence', 'attempts', 'upToSequence'], (key) => number(data[key])),
+    what: text(recordOf(data.service).name) || first(words, (key) => text(data[key])),
+    when: typeof data.startsAt === 'string' ? formatDayAndTime(data.startsAt, locale) : '',
+  };
+}
+
+function nameIn(data: Data): string {
+  if (typeof data.name === 'string') return data.name;
+  const full = [text(data.firstName), text(data.lastName)].filter(Boolean).join(' ');
+  return full || first(people, (key) => text(recordOf(data[key]).name));
+}
+
+function first(keys: readonly string[], read: (key: string) => string): string {
+  return keys.map(read).find((found) => found !== '') ?? '';
+}
+
+function amountText(value: unknown): string {
+  return typeof value === 'number' ? formatPesoLong(value) : '';
+}
+
+function number(value: unknown): string {
+  return typeof value === 'number' ? String(value) : '';
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function recordOf(value: unknown): Data {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

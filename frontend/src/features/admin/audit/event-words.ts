@@ -1,0 +1,38 @@
+import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
+import type { EventType } from '#contracts/events/registry.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { auditActionsEn } from './audit-actions.en.ts';
+import { auditHappenedEn } from './audit-happened.en.ts';
+import { auditActionsText, auditHappenedText } from './audit.text.ts';
+import { eventValues } from './event-values.ts';
+
+// A word for a type that no event has is a slip of the pen.
+auditActionsEn satisfies Partial<Record<EventType, string>>;
+auditHappenedEn satisfies Partial<Record<EventType, string>>;
+
+type Action = keyof typeof auditActionsEn;
+type Happening = keyof typeof auditHappenedEn;
+
+/** The types that have words, in the order of the table: accounts, workers, catalogue, bookings, chats, platform. */
+export const wordedTypes = Object.keys(auditActionsEn).filter(isAction);
+
+function isAction(type: string): type is Action {
+  return Object.hasOwn(auditActionsEn, type);
+}
+
+function isHappening(type: string): type is Happening {
+  return Object.hasOwn(auditHappenedEn, type);
+}
+
+/** "Accepted a booking": in the reader's language by type, else as the server says it. */
+export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action'>) => string {
+  const t = useText(auditActionsText);
+  return ({ type, action }) => (isAction(type) ? t(type) : action);
+}
+
+/** "Jun Bautista accepted for ₱1,850.00": what the event says, in the reader's language by type. */
+export function useHappenedWords(): (event: Pick<EventRow, 'type' | 'action' | 'data'>) => string {
+  const t = useText(auditHappenedText);
+  const locale = useLocale();
+  return ({ type, action, data }) => (isHappening(type) ? t(type, eventValues(data, locale)) : action);
+}

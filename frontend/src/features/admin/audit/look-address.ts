@@ -1,0 +1,18 @@
+/** What a quick look at the audit log shows: a stream, and the event in it, as the address has it. */
+export interface Look {
+  stream: string;
+  /** null: the latest. */
+  at: number | null;
+}
+
+export function lookOf(params: URLSearchParams): Look | null {
+  const stream = params.get('look');
+  if (!stream) return null;
+  const at = params.get('at');
+  return { stream, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null };
+}
+
+/** The row's link, for the focus to come back to. */
+export function rowElementId(stream: string, revision: number): string {
+  return `event-${stream}-${revision}`;
+}

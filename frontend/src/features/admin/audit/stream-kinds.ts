@@ -1,0 +1,39 @@
+import { partsOfStream } from '#contracts/events/streams.ts';
+import type { EventRow } from '#contracts/views/audit.ts';
+import type { auditEn } from './audit.en.ts';
+
+type Word = keyof typeof auditEn;
+
+/** What kind of thing a stream is about, and where an admin finds that thing itself. */
+const kinds: Record<string, { word: Word; open?: { word: Word; to: (id: string, events: readonly EventRow[]) => string | null } }> = {
+  account: { word: 'kindAccount', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
+  login: { word: 'kindLogin' },
+  worker: { word: 'kindWorker', open: { word: 'openPerson', to: (_, events) => personPath(events) } },
+  calendar: { word: 'kindCalendar' },
+  service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
+  booking: { word: 'kindBooking', open: { word: 'openBooking', to: (id) => `/admin/bookings?look=${encodeURIComponent(id)}` } },
+  conversation: { word: 'kindConversation' },
+  inbox: { word: 'kindInbox', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
+  system: { word: 'kindSystem' },
+};
+
+/** A worker's events name the person. */
+function personPath(events: readonly EventRow[]): string | null {
+  const accountId = events.map(({ data }) => data.accountId).find((id) => typeof id === 'string');
+  return accountId === undefined ? null : `/admin/users/${accountId}`;
+}
+
+export function kindWord(stream: string): Word {
+  return kinds[partsOfStream(stream).kind]?.word ?? 'kindOther';
+}
+
+export function placeOf(stream: string, events: readonly EventRow[]): { to: string; word: Word } | null {
+  const { kind, id } = partsOfStream(stream);
+  const open = kinds[kind]?.open;
+  const to = open?.to(id, events);
+  return open && to ? { to, word: open.word } : null;
+}
+
+export function isBookingStream(stream: string): boolean {
+  return partsOfStream(stream).kind === 'booking';
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { errorText } from '../../app/error-text.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+
+interface Read {
+  rows: readonly unknown[] | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface Words {
+  /** "The audit log could not be read" */
+  failed: string;
+  /** An EmptyState. */
+  empty: ReactNode;
+  columns?: number;
+}
+
+/** What stands where a table's rows would be: on its way, failed, nothing; undefined when there are rows. */
+export function insteadOfRows({ rows, error, refetch }: Read, { failed, empty, columns }: Words): ReactNode {
+  if (rows && rows.length > 0) return undefined;
+  if (rows) return empty;
+  if (error) return <ErrorState title={failed} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>;
+  return <TableSkeleton rows={12} {...(columns ? { columns } : {})} />;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { oneOf, pageOf, withChange } from './use-address.ts';
+
+describe('filters in the address', () => {
+  it('keeps what is not named and leaves out what is empty', () => {
+    const after = withChange(new URLSearchParams('q=leak&page=3&strict=true'), { page: null, strict: false, type: 'BookingAccepted', q: 'leak tap' });
+    expect(after.toString()).toBe('q=leak+tap&type=BookingAccepted');
+  });
+
+  it('does not touch what it was given', () => {
+    const before = new URLSearchParams('q=leak');
+    withChange(before, { q: null });
+    expect(before.get('q')).toBe('leak');
+  });
+
+  it.each([['page=2', 2], ['', 1], ['page=0', 1], ['page=-4', 1], ['page=two', 1], ['page=1.5', 1]])('reads %o as page %i', (address, page) => {
+    expect(pageOf(new URLSearchParams(address))).toBe(page);
+  });
+
+  it('knows only the values that are allowed', () => {
+    expect(oneOf(new URLSearchParams('status=applied'), 'status', ['applied', 'active'])).toBe('applied');
+    expect(oneOf(new URLSearchParams('status=gone'), 'status', ['applied', 'active'])).toBeUndefined();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
-import { forgetReadModel } from './engine/checkpoints.ts';
+import { checkpointSchema, forgetReadModel } from './engine/checkpoints.ts';
 import { type ProjectorOptions, startProjector } from './engine/projector.ts';
 import type { AnyReadModel } from './engine/read-model.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
@@ -13,6 +13,7 @@ const CACHED_DOCUMENTS = 20_000;
 
 /** Forgets these read models and makes them anew from the first event; nobody is told. Returns how many events were read. */
 export async function rebuildReadModels({ eventLog, documents, readModels, logger }: Rebuild): Promise<number> {
+  await documents.ensure(checkpointSchema);
   await documents.ensure(parkedEventsSchema);
   for (const readModel of readModels) {
     await forgetReadModel(documents, readModel);

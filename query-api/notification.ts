@@ -15,7 +15,7 @@ export function notificationQueries({ documents }: Pick<Sources, 'documents'>): 
         documents.count(notifications.name, mine),
         documents.count(notifications.name, { ...mine, position: { gt: readUpTo } }),
       ]);
-      return { data: { items: found.map(({ document }) => notificationView(document, readUpTo)), page: query.page, limit: query.limit, total, unread } };
+      return { data: { items: found.map(({ id, document }) => notificationView(id, document, readUpTo)), page: query.page, limit: query.limit, total, unread } };
     },
   };
 }

@@ -80,7 +80,10 @@ export function insertElementSql(collection: string): string {
 
 /** Creates the declared indexes that are missing and drops those that are no longer declared. */
 export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema): void {
-  const wanted = [...(schema.fields ?? []).map((field) => [field]), ...(schema.compound ?? [])].map((fields) => ({
+  const compound = schema.compound ?? [];
+  // A compound index that starts with a field finds by that field alone too.
+  const single = (schema.fields ?? []).filter((field) => !compound.some(([first]) => first === field)).map((field) => [field]);
+  const wanted = [...single, ...compound].map((fields) => ({
     name: `index:${schema.name}:${fields.join(',')}`,
     columns: fields.map(column).join(', '),
   }));

@@ -18,10 +18,19 @@ export const dayFigures = defineReadModel<DayFiguresDocument>({
   version: 1,
   fields: ['day'],
   on: onEveryEvent({
-    ids: ({ recordedAt }) => manilaDay(recordedAt),
+    ids: ({ recordedAt }) => dayOf(recordedAt),
     apply: (before, event, day) => counted({ ...(before ?? emptyDay(day, event)) }, event),
   }),
 });
+
+/** Manila's days begin on a whole hour of UTC, and events come hour by hour. */
+let lastHour = { hour: '', day: '' };
+
+function dayOf(recordedAt: string): string {
+  const hour = recordedAt.slice(0, 13);
+  if (hour !== lastHour.hour) lastHour = { hour, day: manilaDay(recordedAt) };
+  return lastHour.day;
+}
 
 export function noFigures(day: string): DayFigures {
   return { day, requested: 0, completed: 0, cancelled: 0, declinedOrExpired: 0, completedAmount: 0, registered: 0 };

@@ -1,8 +1,9 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
 import { defineReadModel } from '../engine/read-model.ts';
+import { positionId } from './position-id.ts';
 
-/** One message, as it was sent. By message id. */
+/** One message, as it was sent. By position. */
 export type MessageDocument = DataOf<'MessageSent'>;
 
 export const messages = defineReadModel<MessageDocument>({
@@ -12,7 +13,7 @@ export const messages = defineReadModel<MessageDocument>({
   fields: ['conversationId', 'sequence'],
   on: {
     MessageSent: {
-      ids: ({ data }) => data.messageId,
+      ids: positionId,
       apply: (_, { data }) => data,
       creates: true,
       announce: (message) => [{ namespace: 'chat', event: 'receive_message', to: { accounts: [message.recipientId, message.senderId] }, payload: messageView(message, null) }],

@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 
 export type Recipient = { accountId: string; as: 'client' | 'worker' };
-type Details = Record<string, unknown>;
+export type Details = Record<string, unknown>;
 
 type Rule<Type extends EventType> = {
   to: (data: DataOf<Type>) => readonly Recipient[];
@@ -12,100 +12,73 @@ type Rule<Type extends EventType> = {
   /** What the words are made of, so that a screen can say them in another language. */
   details: (data: DataOf<Type>) => Details;
   title: string;
-  text: (data: DataOf<Type>, as: Recipient['as']) => string;
+  /** From the rule's own details. */
+  text: (details: Details, as: Recipient['as']) => string;
 };
 
-const client = (accountId: string): Recipient => ({ accountId, as: 'client' });
-const worker = (accountId: string): Recipient => ({ accountId, as: 'worker' });
-const ofBooking = ({ bookingId }: { bookingId: string }) => bookingId;
+/** A rule whose text is written from its own details. */
+function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], details: (data: DataOf<Type>) => D, title: string, text: (details: D, as: Recipient['as']) => string): Rule<Type> {
+  // Details are stored and come back to the rule that made them.
+  return { to, bookingId: (data) => ('bookingId' in data ? data.bookingId : null), details, title, text: (stored, as) => text(stored as D, as) };
+}
+
+const theClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
+const worker = (accountId: string | null | undefined): Recipient[] => (accountId ? [{ accountId, as: 'worker' }] : []);
 const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 
 /** Which events notify whom, and in which words. A type that is not here notifies nobody; messages count by themselves. */
-export const notificationRules: { readonly [Type in EventType]?: Rule<Type> } = {
-  BookingRequested: {
-    to: (data) => (data.worker ? [worker(data.worker.accountId)] : []),
-    bookingId: ofBooking,
-    details: ({ code: shown, client: { name }, service, startsAt, priceCentavos, urgent }) => ({ code: shown, client: name, service: service.name, startsAt, priceCentavos, urgent }),
-    title: 'New booking request',
-    text: ({ client: { name }, service, startsAt }) => `${name} asks for ${service.name}, ${when(startsAt)}`,
-  },
-  BookingAccepted: {
-    to: (data) => [client(data.clientId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data), worker: data.worker.name, startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
-    title: 'Booking accepted',
-    text: ({ worker: { name }, startsAt }) => `${name} comes ${when(startsAt)}`,
-  },
-  BookingDeclined: {
-    to: (data) => (data.stillOpen ? [] : [client(data.clientId)]),
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data), reason: data.reason }),
-    title: 'Booking declined',
-    text: (data) => `${code(data)}: ${data.reason}`,
-  },
-  BookingExpired: {
-    to: (data) => [client(data.clientId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data) }),
-    title: 'Nobody answered in time',
-    text: (data) => `${code(data)} has expired. Choose another worker or time`,
-  },
-  WorkerArrived: {
-    to: (data) => [client(data.clientId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data) }),
-    title: 'Your worker is here',
-    text: (data) => `${code(data)}: your worker is at the door`,
-  },
-  WorkStarted: {
-    to: (data) => [client(data.clientId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data) }),
-    title: 'Work started',
-    text: (data) => `${code(data)}: the work is under way`,
-  },
-  WorkCompleted: {
-    to: (data) => [client(data.clientId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data), service: data.serviceName, finalAmountCentavos: data.finalAmountCentavos }),
-    title: 'Work completed',
-    text: ({ serviceName, finalAmountCentavos }) => `${serviceName} is done: ${formatPesoShort(finalAmountCentavos)}. How was it?`,
-  },
-  BookingCancelled: {
-    to: othersThanWhoCancelled,
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data), by: data.by, reason: data.reason, feeCentavos: data.feeCentavos }),
-    title: 'Booking cancelled',
-    text: (data, as) => `${code(data)} was cancelled by ${cancelledBy(data.by, as)}: ${data.reason}`,
-  },
-  ReviewSubmitted: {
-    to: (data) => [worker(data.workerAccountId)],
-    bookingId: ofBooking,
-    details: (data) => ({ code: code(data), client: data.clientName, rating: data.rating }),
-    title: 'New review',
-    text: ({ clientName, rating, serviceName }) => `${clientName} gave ${rating} of 5 for ${serviceName}`,
-  },
-  WorkerApproved: {
-    to: (data) => [worker(data.accountId)],
-    bookingId: () => null,
-    details: () => ({}),
-    title: 'You are approved',
-    text: () => 'Clients can find and book you now',
-  },
-  WorkerRejected: {
-    to: (data) => [worker(data.accountId)],
-    bookingId: () => null,
-    details: ({ reason }) => ({ reason }),
-    title: 'Your application was turned down',
-    text: ({ reason }) => reason,
-  },
-};
+export const notificationRules = {
+  BookingRequested: rule<'BookingRequested', { code: string; client: string; service: string; startsAt: string; priceCentavos: number; urgent: boolean }>(
+    (data) => worker(data.worker?.accountId),
+    ({ code: shown, client, service, startsAt, priceCentavos, urgent }) => ({ code: shown, client: client.name, service: service.name, startsAt, priceCentavos, urgent }),
+    'New booking request', ({ client, service, startsAt }) => `${client} asks for ${service}, ${when(startsAt)}`,
+  ),
+  BookingAccepted: rule<'BookingAccepted', { code: string; worker: string; startsAt: string; priceCentavos: number }>(
+    theClient, (data) => ({ code: code(data), worker: data.worker.name, startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
+    'Booking accepted', (details) => `${details.worker} comes ${when(details.startsAt)}`,
+  ),
+  BookingDeclined: rule<'BookingDeclined', { code: string; reason: string }>(
+    (data) => (data.stillOpen ? [] : theClient(data)), (data) => ({ code: code(data), reason: data.reason }),
+    'Booking declined', (details) => `${details.code}: ${details.reason}`,
+  ),
+  BookingExpired: rule<'BookingExpired', { code: string }>(
+    theClient, (data) => ({ code: code(data) }), 'Nobody answered in time', (details) => `${details.code} has expired. Choose another worker or time`,
+  ),
+  WorkerArrived: rule<'WorkerArrived', { code: string }>(
+    theClient, (data) => ({ code: code(data) }), 'Your worker is here', (details) => `${details.code}: your worker is at the door`,
+  ),
+  WorkStarted: rule<'WorkStarted', { code: string }>(
+    theClient, (data) => ({ code: code(data) }), 'Work started', (details) => `${details.code}: the work is under way`,
+  ),
+  WorkCompleted: rule<'WorkCompleted', { code: string; service: string; finalAmountCentavos: number }>(
+    theClient, (data) => ({ code: code(data), service: data.serviceName, finalAmountCentavos: data.finalAmountCentavos }),
+    'Work completed', ({ service, finalAmountCentavos }) => `${service} is done: ${formatPesoShort(finalAmountCentavos)}. How was it?`,
+  ),
+  BookingCancelled: rule<'BookingCancelled', { code: string; by: 'client' | 'worker' | 'admin'; reason: string; feeCentavos: number }>(
+    othersThanWhoCancelled, (data) => ({ code: code(data), by: data.by, reason: data.reason, feeCentavos: data.feeCentavos }),
+    'Booking cancelled', (details, as) => `${details.code} was cancelled by ${cancelledBy(details.by, as)}: ${details.reason}`,
+  ),
+  ReviewSubmitted: rule<'ReviewSubmitted', { code: string; client: string; service: string; rating: number }>(
+    (data) => worker(data.workerAccountId), (data) => ({ code: code(data), client: data.clientName, service: data.serviceName, rating: data.rating }),
+    'New review', ({ client, service, rating }) => `${client} gave ${rating} of 5 for ${service}`,
+  ),
+  WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
+  WorkerRejected: rule<'WorkerRejected', { reason: string }>((data) => worker(data.accountId), ({ reason }) => ({ reason }), 'Your application was turned down', ({ reason }) => reason),
+} satisfies { [Type in EventType]?: Rule<Type> };
 
-function othersThanWhoCancelled({ by, clientId, workerAccountId }: DataOf<'BookingCancelled'>): Recipient[] {
-  const theWorker = workerAccountId === null ? [] : [worker(workerAccountId)];
-  if (by === 'client') return theWorker;
-  return by === 'worker' ? [client(clientId)] : [client(clientId), ...theWorker];
+export type NotifyingType = keyof typeof notificationRules;
+
+/** The rule of a type, as a rule for just that type. */
+export function ruleOf<Type extends NotifyingType>(type: Type): Rule<Type> {
+  const rules: { [T in NotifyingType]: Rule<T> } = notificationRules;
+  return rules[type];
+}
+
+function othersThanWhoCancelled(data: DataOf<'BookingCancelled'>): Recipient[] {
+  const theWorker = worker(data.workerAccountId);
+  if (data.by === 'client') return theWorker;
+  return data.by === 'worker' ? theClient(data) : [...theClient(data), ...theWorker];
 }
 
 function cancelledBy(by: 'client' | 'worker' | 'admin', reader: Recipient['as']): string {

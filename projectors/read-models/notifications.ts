@@ -1,12 +1,13 @@
-import type { EventType } from '#contracts/events/registry.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { type Change, defineReadModel } from '../engine/read-model.ts';
-import { notificationRules } from './notification-words.ts';
+import { type Details, notificationRules, type NotifyingType, type Recipient, ruleOf } from './notification-words.ts';
+import { positionId } from './position-id.ts';
 
-/** One event that concerns one person. By event and account. */
-export type NotificationDocument = Omit<Notification, 'read'> & { accountId: string };
-
-type NotifyingType = keyof typeof notificationRules;
+/**
+ * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
+ * the event's position and the account.
+ */
+export type NotificationDocument = Recipient & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
@@ -16,26 +17,23 @@ export const notifications = defineReadModel<NotificationDocument>({
   on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),
 });
 
-function notifying<Type extends EventType>(type: Type): Change<NotificationDocument, Type> {
-  const rule = notificationRules[type];
-  if (!rule) throw new Error(`${type} notifies nobody`);
+function notifying<Type extends NotifyingType>(type: Type): Change<NotificationDocument, Type> {
+  const rule = ruleOf(type);
   return {
-    ids: (event) => rule.to(event.data).map(({ accountId }) => `${event.id}~${accountId}`),
+    ids: (event) => rule.to(event.data).map(({ accountId }) => `${positionId(event)}~${accountId}`),
     creates: true,
-    apply: (_, event, id) => {
-      const recipient = rule.to(event.data).find(({ accountId }) => id.endsWith(`~${accountId}`));
-      if (!recipient) return undefined;
-      return {
-        id, accountId: recipient.accountId, type, at: event.recordedAt, position: event.position,
-        bookingId: rule.bookingId(event.data), title: rule.title, text: rule.text(event.data, recipient.as), details: rule.details(event.data),
-      };
+    apply: (_, { data, position, recordedAt }, id) => {
+      const recipient = rule.to(data).find(({ accountId }) => id.endsWith(`~${accountId}`));
+      return recipient && { ...recipient, type, at: recordedAt, position, bookingId: rule.bookingId(data), details: rule.details(data) };
     },
-    announce: ({ accountId, id, title, text, bookingId, details }) => [
-      { namespace: 'account', event: 'notification:new', to: { accounts: [accountId] }, payload: { id, type, title, text, bookingId, details } },
-    ],
+    announce: (document, _, id) => {
+      const { title, text, bookingId, details } = notificationView(id, document, 0);
+      return [{ namespace: 'account', event: 'notification:new', to: { accounts: [document.accountId] }, payload: { id, type, title, text, bookingId, details } }];
+    },
   };
 }
 
-export function notificationView({ accountId: _account, ...notification }: NotificationDocument, readUpTo: number): Notification {
-  return { ...notification, read: notification.position <= readUpTo };
+export function notificationView(id: string, { as, type, at, position, bookingId, details }: NotificationDocument, readUpTo: number): Notification {
+  const { title, text } = notificationRules[type];
+  return { id, type, at, position, bookingId, title, text: text(details, as), details, read: position <= readUpTo };
 }

@@ -151,6 +151,23 @@ describe('a refused token', () => {
     expect(gone).toEqual([]);
   });
 
+  it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
+    const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
+    storeTokens({ accessToken: jwt(1), refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt(9e9) } }) : json(200, { data: 'yes' })));
+    await Promise.all([call(readBooking), call(readBooking)]);
+    expect(sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
+      ['/api/auth/refresh', null],
+      ['/api/bookings/b%201', `Bearer ${jwt(9e9)}`],
+      ['/api/bookings/b%201', `Bearer ${jwt(9e9)}`],
+    ]);
+    storeTokens({ accessToken: jwt(1), refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt(2) } }) : json(200, { data: 'yes' })));
+    await call(readBooking);
+    await call(readBooking);
+    expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+  });
+
   it('is not what a wrong password means', async () => {
     server(() => fails(401, 'wrong_credentials'));
     await call({ call: accountCalls.login, args: { body: { email: 'a', password: 'b' } } });

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
+import { currentToken } from './current-token.ts';
 import { currentPath, goTo } from './go-to.ts';
 import { refreshSession } from './refresh-session.ts';
 import { dataOf, sendCall, type Answer, type CallRequest } from './send-call.ts';
@@ -31,7 +32,7 @@ function keyOf({ args }: CallRequest): string {
 }
 
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
-  const { accessToken } = readTokens();
+  const accessToken = await currentToken();
   try {
     const answer = await sendCall(request, { token: accessToken, idempotencyKey, signal });
     if (!isTokenRefused(answer)) return outcomeOf(answer);

@@ -1,4 +1,6 @@
-import type { RouteRow } from '../route-row.ts';
+import { screen, type RouteRow } from '../route-row.ts';
 
 /** The client's screens and the booking flow (areas client and flow). */
-export const clientRoutes: readonly RouteRow[] = [];
+export const clientRoutes: readonly RouteRow[] = [
+  { path: '/client/create-booking', area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/CreateBookingRedirect.tsx'), 'CreateBookingRedirect') },
+];

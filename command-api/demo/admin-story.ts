@@ -1,7 +1,7 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { accountIdOf, registrationOf } from './ids.ts';
-import { type Anchor, earlier, later, onDay } from './moments.ts';
+import { ago, type Anchor, later, onDay } from './moments.ts';
 import { admins, demoPerson, demoPassword, demoWorker } from './people.ts';
 import { randomOf } from './random.ts';
 import { demoServices } from './services.ts';
@@ -67,21 +67,18 @@ export function suspensions(anchor: Anchor): Step[] {
   const change = (at: string, name: string, as: string, person: string, body: BodyInput<RouteTable['changeUser']>): Step => ({
     at, name, as, do: 'changeUser', params: { id: accountIdOf(person) }, body,
   });
-  const { moment } = anchor;
   return [
     change(onDay(anchor, 44, 14, 16, random), 'suspend Dante', RICO, 'dante-villarin', { action: 'suspend', reason: 'A worker reported an invented address.' }),
     change(onDay(anchor, 43, 9, 11, random), 'reinstate Dante', CARLA, 'dante-villarin', { action: 'reinstate' }),
     change(onDay(anchor, 60, 10, 15, random), 'reject Gerry', CARLA, 'gerry-villar', { action: 'reject', reason: 'The NBI clearance could not be confirmed.' }),
-    change(earlier(moment, { minutes: 101 }), 'suspend Ben', CARLA, 'ben-uy', { action: 'suspend', reason: 'Called off three times when the worker was on the way.' }),
+    change(ago(anchor, 101), 'suspend Ben', CARLA, 'ben-uy', { action: 'suspend', reason: 'Called off three times when the worker was on the way.' }),
   ];
 }
 
 /** Sign-ins of the last days, and those that were refused. Wrong ones come from nobody known. */
 export function signIns(anchor: Anchor): Step[] {
-  const { moment } = anchor;
-  const ago = (minutes: number) => earlier(moment, { minutes });
   const tries = (minutes: number, email: string, password: string, refusal?: 'wrong_credentials' | 'account_suspended'): Step => ({
-    at: ago(minutes), name: `sign in ${email} ${minutes} minutes ago`, as: 'guest', do: 'login', body: { email, password }, ...(refusal && { refusal }),
+    at: ago(anchor, minutes), name: `sign in ${email} ${minutes} minutes ago`, as: 'guest', do: 'login', body: { email, password }, ...(refusal && { refusal }),
   });
   const emailOf = (key: string) => demoPerson(key).email;
   return [
@@ -99,12 +96,12 @@ export function signIns(anchor: Anchor): Step[] {
 }
 
 /** Maricel’s new price, and an approval that came today. */
-export function changesOfToday({ moment }: Anchor): Step[] {
+export function changesOfToday(anchor: Anchor): Step[] {
   const maricel = demoWorker('maricel-domingo');
   const basePrice = maricel.prices['plumbing'] ?? 720_00;
   return [
-    { at: earlier(moment, { minutes: 116 }), name: 'Maricel raises prices', as: maricel.key, do: 'changeOwnProfile', body: { basePrice: basePrice + 30_00 } },
-    { at: earlier(moment, { minutes: 26 }), name: 'Carla writes to Liza', as: CARLA, do: 'sendToPartner', params: { id: accountIdOf('liza-mendoza') }, body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' } },
+    { at: ago(anchor, 116), name: 'Maricel raises prices', as: maricel.key, do: 'changeOwnProfile', body: { basePrice: basePrice + 30_00 } },
+    { at: ago(anchor, 26), name: 'Carla writes to Liza', as: CARLA, do: 'sendToPartner', params: { id: accountIdOf('liza-mendoza') }, body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' } },
   ];
 }
 

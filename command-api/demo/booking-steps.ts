@@ -143,17 +143,17 @@ function cancelEarly(telling: Telling): Step[] {
 /** Within the hours that cost a fee. */
 function cancelLate(telling: Telling): Step[] {
   const { story, random } = telling;
-  return cancelled(telling, earlier(story.startsAt, { minutes: random.int(50, 300) }), story.client.key, random.pick(clientCancelReasons));
+  return cancelled(telling, earlier(story.startsAt, { minutes: 50 + random.next() * 250 }), story.client.key, random.pick(clientCancelReasons));
 }
 
 function cancelByWorker(telling: Telling): Step[] {
   const { story, random } = telling;
-  return cancelled(telling, earlier(story.startsAt, { minutes: random.int(60, 400) }), story.worker.key, random.pick(workerCancelReasons));
+  return cancelled(telling, earlier(story.startsAt, { minutes: 60 + random.next() * 340 }), story.worker.key, random.pick(workerCancelReasons));
 }
 
 function cancelByAdmin(telling: Telling): Step[] {
   const { story, random } = telling;
-  const at = earlier(story.startsAt, { minutes: random.int(90, 300) });
+  const at = earlier(story.startsAt, { minutes: 90 + random.next() * 210 });
   return [step(telling, 'call off', at, 'carla-lim', { do: 'cancelAsAdmin', params: { id: bookingIdOf(story.key) }, body: { reason: random.pick(adminCancelReasons) } })];
 }
 

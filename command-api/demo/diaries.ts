@@ -1,16 +1,20 @@
 import { type Availability, type Interval, overlaps, startsOfDay } from '#contracts/calendar/availability.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import type { DemoWorker } from './people.ts';
+import type { DemoClient, DemoWorker } from './people.ts';
 import type { Random } from './random.ts';
+import type { DemoService } from './services.ts';
 import { weeklyHoursOf } from './working-hours.ts';
 
 /** Who is taken when, while the year is being planned: no worker is in two places, and no client has two visitors. */
 
 const bufferMinutes = defaultSettings.travelBufferMinutes;
 
+/** Where a booking may be put: on a Manila day, from one instant to another. */
+export type Opportunity = { client: DemoClient; worker: DemoWorker; service: DemoService; day: string; from?: string | undefined; to?: string | undefined };
+
 export type Diaries = {
-  /** A free start on that Manila day, undefined when there is none. `from` and `to` are instants. */
-  freeStart(worker: DemoWorker, clientKey: string, day: string, durationMinutes: number, random: Random, within?: { from?: string; to?: string }): string | undefined;
+  /** A start that suits both, undefined when there is none. */
+  freeStart(opportunity: Opportunity, random: Random): string | undefined;
   /** Nothing of theirs comes in the way; whether it is within working hours is not asked. */
   isUntaken(worker: DemoWorker, clientKey: string, job: Interval): boolean;
   note(worker: DemoWorker, clientKey: string, job: Interval): void;
@@ -32,11 +36,11 @@ export function createDiaries(): Diaries {
   const visitsOf = (clientKey: string) => ofClients.get(clientKey) ?? [];
 
   return {
-    freeStart(worker, clientKey, day, durationMinutes, random, { from = '', to = '9' } = {}) {
+    freeStart({ client, worker, service: { durationMinutes }, day, from = '', to = '9' }, random) {
       const { free } = startsOfDay(diaryOf(worker), day, { durationMinutes, bufferMinutes, earliest: from });
       const fitting = free.filter((startsAt) => {
         const job = { startsAt, endsAt: endOf(startsAt, durationMinutes) };
-        return startsAt <= to && !visitsOf(clientKey).some((visit) => overlaps(visit, job));
+        return startsAt <= to && !visitsOf(client.key).some((visit) => overlaps(visit, job));
       });
       const decent = fitting.filter(isDecent);
       if (fitting.length === 0) return undefined;

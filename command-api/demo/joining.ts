@@ -10,6 +10,15 @@ import { weeklyHoursOf } from './working-hours.ts';
 
 /** How people come to Suki. Each of these answers with the steps and with the moment from which the person takes part. */
 
+const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electrical installation', carpentry: 'TESDA NC II, Carpentry' };
+
+/** The papers that an admin looks at before approving. */
+export function handsInPapers(worker: DemoWorker, at: string): Step {
+  const holder = `${worker.firstName} ${worker.lastName}`;
+  const titles = ['NBI clearance', ...worker.services.map(({ id }) => certificates[id]).filter((title) => title !== undefined)];
+  return { at, name: `papers of ${worker.key}`, as: worker.key, do: 'uploadDocuments', papers: titles.map((title) => ({ title, holder })) };
+}
+
 export type Joined = { steps: Step[]; since: string };
 
 export function clientJoins(client: DemoClient, at: string): Joined {

@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, HOUR_MS, manilaDay, manilaInstant, manilaTime, MINUTE_MS } from '#contracts/manila-time.ts';
-import type { Random } from './random.ts';
+import { type Random, randomOf } from './random.ts';
 
 /** The moment of the first start, and its Manila day: all times of the demo are counted from it, none lies after it. */
 export type Anchor = { moment: string; today: string };
@@ -14,6 +14,11 @@ const spanMs = ({ days = 0, hours = 0, minutes = 0 }: Span) => days * DAY_MS + h
 
 export function earlier(at: string, span: Span): string {
   return new Date(Date.parse(at) - spanMs(span)).toISOString();
+}
+
+/** So many minutes before the first start, and some seconds: nobody acts on the stroke of it. Never a whole minute, so the order stays. */
+export function ago({ moment }: Anchor, minutes: number): string {
+  return earlier(moment, { minutes: minutes + randomOf(`${minutes} minutes ago`).next() * 0.8 });
 }
 
 /** Some minutes later, with seconds and milliseconds as real clocks have them. */

@@ -1,6 +1,6 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining.ts';
-import { type Anchor, earlier, onDay } from './moments.ts';
+import { approval, clientJoins, handsInPapers, type Joined, workerApplies, workerJoins } from './joining.ts';
+import { ago, type Anchor, later, onDay } from './moments.ts';
 import { clients, type DemoClient, type DemoWorker, demoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
 import { randomOf } from './random.ts';
 import type { Step } from './step.ts';
@@ -23,9 +23,14 @@ export function everybodyJoins(anchor: Anchor): Arrivals {
   };
   for (const { person, at, daysAgo } of newcomers(anchor)) add(person.key, 'hours' in person ? workerJoins(person, at, anchor, daysAgo) : clientJoins(person, at));
   add(ARLENE, arleneJoins(demoWorker(ARLENE), anchor));
-  waitingWorkers.forEach((worker, index) => steps.push(...workerApplies(worker, earlier(anchor.moment, { hours: 26 - index * 10 })).steps));
-  for (const worker of rejectedWorkers) steps.push(...workerApplies(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))).steps);
+  for (const [index, worker] of waitingWorkers.entries()) steps.push(...appliesWithPapers(worker, ago(anchor, (26 - index * 10) * 60)));
+  for (const worker of rejectedWorkers) steps.push(...appliesWithPapers(worker, onDay(anchor, 62, 9, 20, randomOf(worker.key))));
   return { steps, since };
+}
+
+function appliesWithPapers(worker: DemoWorker, at: string): Step[] {
+  const { steps, since } = workerApplies(worker, at);
+  return [...steps, handsInPapers(worker, later(since, 2, 9, randomOf(`papers of ${worker.key}`)))];
 }
 
 type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number };
@@ -35,7 +40,7 @@ type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number }
  * what making the demo costs.
  */
 function newcomers(anchor: Anchor): Newcomer[] {
-  const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({ person, daysAgo: daysAgo(person.key) }));
+  const all = [...workers.filter(({ key }) => key !== ARLENE), ...clients].map((person) => ({ person, daysAgo: comingDay(person.key) }));
   const inOrder = all.sort((one, other) => other.daysAgo - one.daysAgo);
   return inOrder.map(({ person, daysAgo }, index) => {
     const first = inOrder[index - (index % 2)] ?? { person, daysAgo };
@@ -44,7 +49,7 @@ function newcomers(anchor: Anchor): Newcomer[] {
 }
 
 /** Nine in ten came in the first half year. */
-function daysAgo(key: string): number {
+function comingDay(key: string): number {
   if (fromTheStart.has(key)) return 394;
   const random = randomOf(`coming of ${key}`);
   return random.chance(0.9) ? random.int(190, 384) : random.int(46, 190);
@@ -52,7 +57,7 @@ function daysAgo(key: string): number {
 
 /** Carla approved Arlene less than two hours ago. */
 function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
-  const since = earlier(anchor.moment, { minutes: 84 });
+  const since = ago(anchor, 84);
   return { steps: [...workerApplies(arlene, onDay(anchor, 3, 10, 12, randomOf(ARLENE))).steps, approval(arlene, since, 'carla-lim')], since };
 }
 

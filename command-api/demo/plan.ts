@@ -2,7 +2,7 @@ import { changesOfToday, opening, signIns, suspensions } from './admin-story.ts'
 import { bookingSteps } from './booking-steps.ts';
 import type { BookingStory } from './booking-story.ts';
 import { tellBensStory } from './bens-story.ts';
-import { type Anchor, anchorAt } from './moments.ts';
+import { type Anchor, anchorAt, latestOf } from './moments.ts';
 import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
 import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTomorrow } from './stories-of-andrea.ts';
 import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
@@ -32,10 +32,23 @@ export function planDemo(moment: string): DemoPlan {
   return { anchor, stories: book.stories, steps: inOrder(steps) };
 }
 
+/** Those who register together share a moment; whoever else would, waits a millisecond for the one before. */
 function inOrder(steps: readonly Step[]): Step[] {
-  return [...steps].sort((one, other) => compare(one.at, other.at) || compare(one.name, other.name));
+  const sorted = [...steps].sort((one, other) => compare(one.at, other.at) || compare(one.name, other.name));
+  let before: Step | undefined;
+  return sorted.map((step) => {
+    const together = before?.do === 'register' && step.do === 'register';
+    const earliest = before ? addMs(before.at, together ? 0 : 1) : step.at;
+    before = { ...step, at: latestOf(step.at, earliest) };
+    return before;
+  });
+}
+
+function addMs(at: string, ms: number): string {
+  return new Date(Date.parse(at) + ms).toISOString();
 }
 
 function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

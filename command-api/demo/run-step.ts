@@ -11,6 +11,7 @@ import { expireBooking } from '../booking/booking-commands.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from './ids.ts';
+import { paperFile } from './paper.ts';
 import { demoPassword, demoPerson } from './people.ts';
 import type { CallStep, Step } from './step.ts';
 
@@ -39,7 +40,7 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return;
     }
     default:
-      return call(deps.handlers, step, contextOf(step));
+      return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: { type: 'certificate' } });
   }
 }
 

@@ -1,9 +1,18 @@
 import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
 import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
+import type { Paper } from './paper.ts';
 
 /** A call of the command API as its route has it. */
-type CallOf<Name extends CommandName> = { do: Name; params?: ParamsOf<RouteTable[Name]>; body?: BodyInput<RouteTable[Name]>; /** The answer that this call is meant to get, when it is a refusal. */ refusal?: ErrorCode };
+type CallOf<Name extends CommandName> = {
+  do: Name;
+  params?: ParamsOf<RouteTable[Name]>;
+  body?: BodyInput<RouteTable[Name]>;
+  /** What is handed in with an upload. */
+  papers?: readonly Paper[];
+  /** The answer that this call is meant to get, when it is a refusal. */
+  refusal?: ErrorCode;
+};
 export type CallStep = { [Name in CommandName]: CallOf<Name> }[CommandName];
 
 /** What is done otherwise than by one call. */

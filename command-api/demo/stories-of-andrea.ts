@@ -2,7 +2,7 @@ import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { bookingIdOf } from './ids.ts';
 import { reads } from './chat-steps.ts';
 import type { Ending } from './booking-story.ts';
-import { type Anchor, earlier, later, onDay } from './moments.ts';
+import { ago, type Anchor, later, onDay } from './moments.ts';
 import { demoClient, demoWorker } from './people.ts';
 import { randomOf } from './random.ts';
 import { demoService } from './services.ts';
@@ -58,27 +58,27 @@ export function tellTomorrow(book: StoryBook): void {
 export function tellTheTelevision(book: StoryBook): void {
   const opportunity = { client: andrea, worker: demoWorker('jericho-lazaro'), service: demoService('tv-mounting'), day: addDays(book.anchor.today, 3) };
   const startsAt = book.freeStart(opportunity, randomOf('television'));
-  const requestedAt = earlier(book.anchor.moment, { minutes: 41 });
+  const requestedAt = ago(book.anchor, 41);
   if (startsAt) book.tell({ key: 'andrea television', ...opportunity, startsAt, requestedAt, open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
 }
 
 /** This morning’s messages: two of Jun’s and two of Liza’s are still unread. */
-export function andreasMessages({ moment }: Anchor): Step[] {
-  const ago = (minutes: number) => earlier(moment, { minutes });
+export function andreasMessages(anchor: Anchor): Step[] {
+  const at = (minutes: number) => ago(anchor, minutes);
   const aboutTap = (minutes: number, who: string, text: string): Step => ({
-    at: ago(minutes), name: `tap talk ${minutes} minutes ago`, as: who, do: 'sendToBooking', params: { bookingId: bookingIdOf(TAP) }, body: { text },
+    at: at(minutes), name: `tap talk ${minutes} minutes ago`, as: who, do: 'sendToBooking', params: { bookingId: bookingIdOf(TAP) }, body: { text },
   });
   const fromLiza = (minutes: number, text: string): Step => ({
-    at: ago(minutes), name: `Liza asks ${minutes} minutes ago`, as: 'liza-mendoza', do: 'sendToBooking', params: { bookingId: bookingIdOf('andrea second clean') }, body: { text },
+    at: at(minutes), name: `Liza asks ${minutes} minutes ago`, as: 'liza-mendoza', do: 'sendToBooking', params: { bookingId: bookingIdOf('andrea second clean') }, body: { text },
   });
   return [
-    reads('andrea-reyes', 'liza-mendoza', ago(100), 'all of Liza’s'),
-    reads('andrea-reyes', 'jun-bautista', ago(99), 'all of Jun’s'),
+    reads('andrea-reyes', 'liza-mendoza', at(100), 'all of Liza’s'),
+    reads('andrea-reyes', 'jun-bautista', at(99), 'all of Jun’s'),
     aboutTap(88, 'jun-bautista', 'Is there a valve to close the water in the kitchen?'),
-    reads('andrea-reyes', 'jun-bautista', ago(86.5), 'the question'),
+    reads('andrea-reyes', 'jun-bautista', at(86.5), 'the question'),
     aboutTap(85, 'andrea-reyes', 'Yes, behind the cabinet on the left.'),
     aboutTap(84, 'andrea-reyes', 'I will leave the gate open at 9:15.'),
-    reads('jun-bautista', 'andrea-reyes', ago(70), 'the answer'),
+    reads('jun-bautista', 'andrea-reyes', at(70), 'the answer'),
     fromLiza(52, 'I can come every second Friday, if you like.'),
     fromLiza(51, 'Shall I bring my own vacuum again?'),
     aboutTap(35, 'jun-bautista', 'Salamat! I will bring a new cartridge and a hose, to be sure.'),
@@ -87,5 +87,5 @@ export function andreasMessages({ moment }: Anchor): Step[] {
 }
 
 export function andreasReading(anchor: Anchor): Step[] {
-  return [{ at: earlier(anchor.moment, { hours: 3, minutes: 5 }), name: 'Andrea sees the notifications', as: andrea.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
+  return [{ at: ago(anchor, 185), name: 'Andrea sees the notifications', as: andrea.key, do: 'readNotifications', body: { upToPosition: Number.MAX_SAFE_INTEGER } }];
 }

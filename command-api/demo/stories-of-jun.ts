@@ -1,6 +1,6 @@
 import { addDays, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
 import { bookingIdOf } from './ids.ts';
-import { type Anchor, earlier, onDay } from './moments.ts';
+import { ago, type Anchor, earlier, onDay } from './moments.ts';
 import { type DemoClient, demoClient, demoWorker } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 import { demoService } from './services.ts';
@@ -21,7 +21,7 @@ const regulars = ['grace-villanueva', 'mark-dizon', 'bea-tolentino', 'tess-navar
 export function tellJunsYear(book: StoryBook): void {
   tellYesterday(book);
   const thisMonth = book.anchor.today.slice(0, 7);
-  jobsByMonth.forEach((jobs, index) => tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs));
+  for (const [index, jobs] of jobsByMonth.entries()) tellMonth(book, monthsBefore(thisMonth, jobsByMonth.length - index), jobs);
   const daysPassed = Number(book.anchor.today.slice(8)) - 1;
   tellMonth(book, thisMonth, Math.round((JOBS_THIS_MONTH * daysPassed) / 30));
 }
@@ -54,7 +54,7 @@ function tellYesterday(book: StoryBook): void {
     if (startsAt) book.tell({ key: `yesterday ${client.key}`, client, worker: jun, service, startsAt, ending: 'completed', review: reviewedAt ? { rating: 5, at: reviewedAt } : 'none' });
   };
   visit(demoClient('mark-dizon'), 'appliance-repair', undefined);
-  visit(demoClient('bea-tolentino'), 'plumbing', earlier(anchor.moment, { minutes: 12 }));
+  visit(demoClient('bea-tolentino'), 'plumbing', ago(anchor, 12));
 }
 
 function daysOf(month: string): string[] {
@@ -82,7 +82,7 @@ export function tellJunsRequests(book: StoryBook): void {
     const service = demoService(serviceId);
     const opportunity = { client: demoClient(client), worker: jun, service, day: addDays(book.anchor.today, ahead) };
     const startsAt = book.freeStart(opportunity, randomOf(key));
-    if (startsAt) book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: earlier(book.anchor.moment, { minutes: minutesAgo }) });
+    if (startsAt) book.tell({ key, ...opportunity, startsAt, ending: 'pending', note, requestedAt: ago(book.anchor, minutesAgo) });
   }
 }
 
@@ -94,7 +94,7 @@ export function junsEvening(anchor: Anchor): Step[] {
 
 
 /** Four messages that Jun has not read yet. */
-export function junsMessages({ moment }: Anchor): Step[] {
+export function junsMessages(anchor: Anchor): Step[] {
   const said = [
     { minutesAgo: 17, from: 'grace-villanueva', booking: 'shower', text: 'Hi Jun! Can you also look at the tap outside?' },
     { minutesAgo: 16, from: 'grace-villanueva', booking: 'shower', text: 'It is only if you have the time.' },
@@ -102,6 +102,6 @@ export function junsMessages({ moment }: Anchor): Step[] {
     { minutesAgo: 240, from: 'mark-dizon', booking: 'yesterday mark-dizon', text: 'Hot water again since last night. Thank you!' },
   ];
   return said.map(({ minutesAgo, from, booking, text }) => ({
-    at: earlier(moment, { minutes: minutesAgo }), name: `to Jun ${minutesAgo} minutes ago`, as: from, do: 'sendToBooking', params: { bookingId: bookingIdOf(booking) }, body: { text },
+    at: ago(anchor, minutesAgo), name: `to Jun ${minutesAgo} minutes ago`, as: from, do: 'sendToBooking', params: { bookingId: bookingIdOf(booking) }, body: { text },
   }));
 }

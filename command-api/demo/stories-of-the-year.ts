@@ -2,6 +2,7 @@ import { addDays } from '#contracts/manila-time.ts';
 import type { Ending } from './booking-story.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
 import { type Random, randomOf } from './random.ts';
+import type { DemoService } from './services.ts';
 import type { StoryBook } from './story-book.ts';
 
 /** A few hundred ordinary bookings over twelve months, more of them the nearer they are: the platform grows. */
@@ -38,7 +39,7 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
   // An open booking has nobody who could decline it for all.
   const drawn = random.weighted(endings);
   const ending = open && drawn === 'declined' ? 'completed' : drawn;
-  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? colleague(worker, random) : undefined, urgent: service.urgent && random.chance(0.15) });
+  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? colleague(worker, service, random) : undefined, urgent: service.urgent && random.chance(0.15) });
   if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }
 
@@ -59,8 +60,7 @@ function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]
 }
 
 /** Another worker of the same service who looked at an open booking and said no. */
-function colleague(worker: DemoWorker, random: Random): DemoWorker | undefined {
-  const [main] = worker.services;
-  const same = others.filter((one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === main?.id));
+function colleague(worker: DemoWorker, service: DemoService, random: Random): DemoWorker | undefined {
+  const same = others.filter((one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === service.id));
   return same.length > 0 && random.chance(0.4) ? random.pick(same) : undefined;
 }

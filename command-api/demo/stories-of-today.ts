@@ -2,7 +2,7 @@ import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts
 import { availableNow } from '#contracts/calendar/availability.ts';
 import type { Ending } from './booking-story.ts';
 import { endOf } from './diaries.ts';
-import { earlier, later } from './moments.ts';
+import { ago, earlier, later } from './moments.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 import type { DemoService } from './services.ts';
@@ -51,7 +51,7 @@ function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: R
   // Who works round the clock works through midnight too, which opening hours of a day can't say.
   const isOpen = worker.hours === 'round the clock' || book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) === startsAt;
   if (!isOpen || endsAt <= moment || !book.diaries.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
-  const requestedAt = earlier(startsAt, { hours: random.int(5, 20), minutes: random.int(0, 59) });
+  const requestedAt = earlier(startsAt, { hours: 5 + random.next() * 15 });
   return book.tell({ key: `live ${worker.key}`, client, worker, service, startsAt, ending, requestedAt, chat: true }) !== undefined;
 }
 
@@ -74,7 +74,7 @@ export function tellTheComingDays(book: StoryBook): void {
     const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, random.int(firstDay, 10)) };
     const startsAt = book.freeStart(opportunity, random);
     if (!startsAt) continue;
-    const requestedAt = earlier(book.anchor.moment, { hours: random.int(6, 60), minutes: random.int(0, 59) });
+    const requestedAt = ago(book.anchor, random.int(360, 3600));
     const ending = random.chance(0.12) ? 'called off early' : 'accepted';
     book.tell({ key: `coming ${worker.key}`, ...opportunity, startsAt, requestedAt, ending });
   }
@@ -83,21 +83,21 @@ export function tellTheComingDays(book: StoryBook): void {
 /** Requests of the last hours, some to one worker, some open to all near. */
 export function tellTheWaiting(book: StoryBook): void {
   const random = randomOf('waiting');
-  random.shuffled(others).slice(0, 12).forEach((worker, index) => {
+  for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {
     const opportunity = { client: guestOf(worker, random), worker, service: random.pick(worker.services), day: addDays(book.anchor.today, random.int(2, 8)) };
     const startsAt = book.freeStart(opportunity, random);
-    const requestedAt = earlier(book.anchor.moment, { minutes: 7 + index * 31 + random.int(0, 20) });
+    const requestedAt = ago(book.anchor, 7 + index * 31 + random.int(0, 20));
     if (startsAt) book.tell({ key: `waiting ${worker.key}`, ...opportunity, startsAt, requestedAt, ending: 'pending', open: index % 2 === 1 });
-  });
+  }
 }
 
 /** Nobody answered for a whole day: the platform has just let it go. */
 export function tellTheExpired(book: StoryBook): void {
   const random = randomOf('expired just now');
   const at = new Date(Date.parse(book.anchor.moment) - DAY_MS).toISOString();
-  random.shuffled(others).slice(0, 2).forEach((worker, index) => {
+  for (const [index, worker] of random.shuffled(others).slice(0, 2).entries()) {
     const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, 5) };
     const startsAt = book.freeStart(opportunity, random);
     if (startsAt) book.tell({ key: `unanswered ${worker.key}`, ...opportunity, startsAt, requestedAt: later(at, -40 - index * 300, -35 - index * 300, random), ending: 'expired' });
-  });
+  }
 }

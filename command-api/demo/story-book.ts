@@ -1,14 +1,9 @@
 import { type Ending, type BookingStory, holdsSlot } from './booking-story.ts';
-import { createDiaries, type Diaries, endOf } from './diaries.ts';
+import { createDiaries, type Diaries, endOf, type Opportunity } from './diaries.ts';
 import { awake, earlier, type Anchor, latestOf } from './moments.ts';
-import type { DemoClient, DemoWorker } from './people.ts';
 import { type Random, randomOf } from './random.ts';
-import type { DemoService } from './services.ts';
 
 type Wanted = Omit<BookingStory, 'requestedAt' | 'open'> & { requestedAt?: string | undefined; open?: boolean | undefined };
-
-/** Where a booking may be put: some day, at a time that the worker has free. */
-export type Opportunity = { client: DemoClient; worker: DemoWorker; service: DemoService; day: string; from?: string | undefined; to?: string | undefined };
 
 /** The year's bookings as they are being made up, with what must not be contradicted: the diaries, and who was there when. */
 export type StoryBook = {
@@ -26,14 +21,15 @@ export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>
     anchor,
     diaries,
     stories,
-    freeStart: ({ client, worker, service, day, from, to }, random) => diaries.freeStart(worker, client.key, day, service.durationMinutes, random, { from, to }),
+    freeStart: (opportunity, random) => diaries.freeStart(opportunity, random),
     /** Undefined, and nothing told, when one of the two was not yet there to ask or be asked. */
     tell(wanted) {
       const { client, worker, service, startsAt } = wanted;
       const requestedAt = wanted.requestedAt ?? requestTime(wanted);
       const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
-      const story = { ...wanted, requestedAt, open: wanted.open ?? false };
+      const passedOnBy = wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
+      const story = { ...wanted, requestedAt, passedOnBy, open: wanted.open ?? false };
       if (holdsSlot(story) || wanted.ending === 'pending') diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
       stories.push(story);
       return story;

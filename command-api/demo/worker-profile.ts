@@ -39,7 +39,7 @@ export function workerProfile(worker: DemoWorker): Profile {
     shortDescription: describe(worker, random),
     location,
     radiusKm: random.pick([8, 10, 12, 15, 20]),
-    languages: region === 'cebu' ? ['Cebuano', 'Filipino', 'English'] : random.chance(0.8) ? ['Filipino', 'English'] : ['Filipino'],
+    languages: [...(region === 'cebu' ? ['Cebuano'] : []), 'Filipino', ...(random.chance(0.8) ? ['English'] : [])],
     skills: services.flatMap(({ id }) => random.shuffled(skills[id] ?? []).slice(0, services.length > 1 ? 2 : 4)),
   };
 }

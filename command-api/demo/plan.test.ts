@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isFree, overlaps } from '#contracts/calendar/availability.ts';
+import { categories } from '#contracts/catalogue/categories.ts';
+import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { type BookingStory, type Ending, holdsSlot } from './booking-story.ts';
+import { admins, clients, rejectedWorkers, waitingWorkers, workers } from './people.ts';
+import { type DemoPlan, planDemo } from './plan.ts';
+import { demoServices } from './services.ts';
+import { weeklyHoursOf } from './working-hours.ts';
+
+const MORNING = '2026-11-17T02:41:00.000Z';
+/** A Tuesday morning, minutes after midnight, a Sunday, the first of a year, and the last evening of a February. */
+const moments = [MORNING, '2026-11-16T16:03:00.000Z', '2026-11-22T04:30:00.000Z', '2026-12-31T17:05:00.000Z', '2028-02-29T14:50:00.000Z'];
+const aMoment = fc.date({ min: new Date('2026-01-01'), max: new Date('2031-01-01'), noInvalidDate: true }).map((date) => date.toISOString());
+const everybody = [...admins, ...clients, ...workers, ...waitingWorkers, ...rejectedWorkers];
+
+const endings: readonly Ending[] = [
+  'pending', 'accepted', 'arrived', 'in progress', 'completed', 'declined', 'expired', 'called off early', 'called off late', 'called off by the worker', 'called off by an admin',
+];
+
+const jobOf = ({ startsAt, service }: BookingStory) => ({ startsAt, endsAt: addMinutes(startsAt, service.durationMinutes) });
+const ofJun = ({ stories }: DemoPlan) => stories.filter(({ worker }) => worker.key === 'jun-bautista');
+
+test('the same moment gives the same plan', () => {
+  expect(planDemo(MORNING)).toEqual(planDemo(MORNING));
+});
+
+test('at any moment: in order of time, nothing twice, nothing still to come', () => {
+  fc.assert(fc.property(aMoment, (moment) => {
+    const { steps } = planDemo(moment);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+    for (const [index, step] of steps.entries()) {
+      expect(step.at < moment).toBe(true);
+      expect(step.at >= (steps[index - 1]?.at ?? '')).toBe(true);
+    }
+  }), { numRuns: 8 });
+});
+
+describe.each(moments)('at %s', (moment) => {
+  const plan = planDemo(moment);
+  const { stories, steps } = plan;
+
+  test('only people who register share a moment', () => {
+    for (const together of Map.groupBy(steps, ({ at }) => at).values()) {
+      if (together.length > 1) expect(new Set(together.map((step) => step.do))).toEqual(new Set(['register']));
+    }
+  });
+
+  test('a booking stands wherever a booking can', () => {
+    expect([...new Set(stories.map(({ ending }) => ending))].sort()).toEqual([...endings].sort());
+  });
+
+  test('no worker is in two places, with the time to get there', () => {
+    for (const own of Map.groupBy(stories.filter(holdsSlot), ({ worker }) => worker.key).values()) {
+      const jobs = own.map(jobOf).sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+      for (const [index, job] of jobs.entries()) {
+        const next = jobs[index + 1];
+        if (next) expect(overlaps(job, next, defaultSettings.travelBufferMinutes)).toBe(false);
+      }
+    }
+  });
+
+  test('nobody is asked outside their hours', () => {
+    const outside = stories.filter((story) => story.worker.hours !== 'round the clock' && !isFree({ weeklyHours: weeklyHoursOf(story.worker.hours), timeOff: [], slots: [] }, jobOf(story), 0));
+    expect(outside.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('Jun has a job tomorrow at 9:30 with Andrea, who knows him, and three requests', () => {
+    const withAndrea = ofJun(plan).filter(({ client }) => client.key === 'andrea-reyes');
+    expect(withAndrea.filter(({ ending }) => ending === 'completed')).toHaveLength(3);
+    const [tomorrow, ...others] = ofJun(plan).filter(({ ending }) => ending === 'accepted').map(({ startsAt }) => startsAt).sort();
+    expect(tomorrow).toBe(manilaInstant(addDays(manilaDay(moment), 1), '09:30'));
+    expect(others.every((startsAt) => startsAt > moment)).toBe(true);
+    expect(ofJun(plan).filter(({ ending }) => ending === 'pending')).toHaveLength(3);
+  });
+
+  test('Jun has done the most, and more in every quarter', () => {
+    const done = Map.groupBy(stories.filter(({ ending }) => ending === 'completed'), ({ worker }) => worker.key);
+    const counts = [...done].map(([key, own]) => [key, own.length] as const).sort((one, other) => other[1] - one[1]);
+    expect(counts[0]?.[0]).toBe('jun-bautista');
+    const months = (done.get('jun-bautista') ?? []).map(({ startsAt }) => manilaMonth(startsAt));
+    const inQuarter = (number: number) => months.filter((month) => [1, 2, 3].some((ago) => month === monthsBefore(manilaMonth(moment), number * 3 + ago))).length;
+    expect([inQuarter(0) > inQuarter(1), inQuarter(1) > inQuarter(2), inQuarter(2) > 0]).toEqual([true, true, true]);
+  });
+});
+
+test('every category has a service, three services are urgent, and twelve workers a region cover them all', () => {
+  expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(categories.map(({ id }) => id)));
+  expect(demoServices.filter(({ urgent }) => urgent)).toHaveLength(3);
+  for (const region of ['manila', 'cebu']) {
+    const offered = workers.filter((worker) => worker.region === region).flatMap(({ services }) => services.map(({ id }) => id));
+    expect(demoServices.filter(({ id }) => !offered.includes(id)).map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test('people have names, addresses and numbers of their own, and faces that exist', () => {
+  for (const of of ['key', 'email', 'phone'] as const) expect(new Set(everybody.map((person) => person[of])).size).toBe(everybody.length);
+  const faces = everybody.map(({ avatar }) => avatar).filter((avatar) => avatar !== null);
+  expect(new Set(faces).size).toBe(faces.length);
+  expect(faces.filter((face) => !existsSync(join(import.meta.dirname, '../../frontend/public', face)))).toEqual([]);
+});

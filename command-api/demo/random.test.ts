@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomOf } from './random.ts';
+
+function draws(name: string): number[] {
+  const random = randomOf(name);
+  return Array.from({ length: 20 }, () => random.next());
+}
+
+test('the same name draws the same, another name something else', () => {
+  expect(draws('Jun')).toEqual(draws('Jun'));
+  expect(draws('Jun')).not.toEqual(draws('Andrea'));
+});
+
+test('whole numbers stay within their ends, and reach both', () => {
+  const random = randomOf('dice');
+  const thrown = new Set(Array.from({ length: 400 }, () => random.int(1, 6)));
+  expect(thrown).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+});
+
+test('weights decide, and what weighs nothing is never drawn', () => {
+  const random = randomOf('weights');
+  const drawn = Array.from({ length: 1000 }, () => random.weighted([['often', 9], ['seldom', 1], ['never', 0]] as const));
+  expect(drawn).not.toContain('never');
+  const often = drawn.filter((item) => item === 'often').length;
+  expect(often).toBeGreaterThan(830);
+  expect(often).toBeLessThan(960);
+});
+
+test('shuffling keeps everything', () => {
+  fc.assert(fc.property(fc.string(), fc.array(fc.integer()), (name, items) => {
+    expect(randomOf(name).shuffled(items).sort((one, other) => one - other)).toEqual([...items].sort((one, other) => one - other));
+  }));
+});

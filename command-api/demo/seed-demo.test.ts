@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import type { DataOf, EventType } from '#contracts/events/registry.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createClock } from '#infra/clock.ts';
+import { type Engines, openEmbeddedEngines } from '#infra/embedded-engines.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { createLogger } from '#infra/logging.ts';
+import { createCommandApi } from '../app.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { createCommands } from '../handling/commands.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { accountIdOf, bookingIdOf, workerIdOf } from './ids.ts';
+import { planDemo } from './plan.ts';
+import { seedDemo } from './seed-demo.ts';
+import type { Step } from './step.ts';
+
+// The whole demo on the embedded adapters, broken off once: that is the slow part, and all tests look at the same log.
+
+const moment = '2026-11-17T02:41:00.000Z';
+const plan = planDemo(moment);
+const logger = createLogger('silent');
+const clock = createClock();
+let folder: string;
+let engines: Engines;
+let events: RecordedEvent[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
+  engines = await openEmbeddedEngines({ dataDir: folder, now: clock.now, logger });
+  await expect(seed(breaksAtAcceptance(engines.eventLog, 150))).rejects.toThrow(/^The demo could not accept /);
+  await seed(engines.eventLog);
+  events = await engines.eventLog.readAll({ after: 0 });
+}, 120_000);
+
+afterAll(async () => {
+  await engines.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function seed(eventLog: EventLog) {
+  const api = await apiOn(eventLog);
+  return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger });
+}
+
+function apiOn(eventLog: EventLog) {
+  const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, accessTokens, now: clock.now });
+}
+
+/** Goes away between the slot and the acceptance of a booking. */
+function breaksAtAcceptance(eventLog: EventLog, which: number): EventLog {
+  let seen = 0;
+  return {
+    ...eventLog,
+    append(stream, expected, added) {
+      if (added.some(({ type }) => type === 'BookingAccepted') && ++seen === which) throw new EngineUnavailable('event log');
+      return eventLog.append(stream, expected, added);
+    },
+  };
+}
+
+function all<Type extends EventType>(type: Type): DataOf<Type>[] {
+  return events.filter((event) => event.type === type).map((event) => event.data as DataOf<Type>);
+}
+
+const planned = (kind: Step['do']) => plan.steps.filter((step) => step.do === kind).length;
+
+test('a seeding that was broken off left nothing out and did nothing twice', () => {
+  expect(all('AccountRegistered')).toHaveLength(planned('register') + planned('registerAdmin'));
+  expect(all('BookingRequested')).toHaveLength(planned('createBooking'));
+  expect(all('SlotBooked')).toHaveLength(planned('acceptBooking'));
+  expect(all('BookingAccepted')).toHaveLength(planned('acceptBooking'));
+  expect(all('WorkCompleted')).toHaveLength(planned('completeWork'));
+  expect(all('ReviewSubmitted')).toHaveLength(planned('reviewBooking'));
+  expect(all('MessageSent')).toHaveLength(planned('sendToBooking') + planned('sendToPartner'));
+  expect(all('BookingExpired')).toHaveLength(planned('expireBooking'));
+});
+
+test('seeding again changes nothing', async () => {
+  expect(await seed(engines.eventLog)).toEqual({ events: events.length });
+});
+
+test('history is recorded in its own time, none of it after the first start', () => {
+  const times = events.map(({ recordedAt }) => recordedAt);
+  expect(times).toEqual([...times].sort());
+  expect(times.every((at) => at < moment)).toBe(true);
+});
+
+test('there are bookings in every status that can be reached today', async () => {
+  const commands = createCommands(engines.eventLog);
+  const states = await Promise.all(all('BookingRequested').map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))));
+  const reached = new Set(states.map(({ state }) => (state.kind === 'booking' ? state.status : null)));
+  expect(reached).toEqual(new Set(bookingStatuses.filter((status) => status !== 'quoted')));
+  const tap = await commands.load(bookingDecider, streams.booking(bookingIdOf('andrea kitchen tap')));
+  expect(tap.state).toMatchObject({ status: 'accepted', clientId: accountIdOf('andrea-reyes'), workerId: workerIdOf('jun-bautista') });
+});
+
+test('calling off has cost a fee, and has been free', () => {
+  const fees = new Set(all('BookingCancelled').map(({ feeCentavos }) => feeCentavos));
+  expect([...fees].sort((one, other) => one - other)).toEqual([0, 100_00, 150_00]);
+  expect(new Set(all('BookingCancelled').map(({ by }) => by))).toEqual(new Set(['client', 'worker', 'admin']));
+});
+
+test('Jun’s stars come to about 4.9', () => {
+  const stars = all('ReviewSubmitted').filter(({ workerId }) => workerId === workerIdOf('jun-bautista')).map(({ rating }) => rating);
+  const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
+  expect(average).toBeGreaterThan(4.85);
+  expect(average).toBeLessThan(5);
+});
+
+test('the audit log has what admins look for', () => {
+  expect(new Set(all('SignInRefused').map(({ reason }) => reason))).toEqual(new Set(['unknown', 'wrong_password', 'suspended']));
+  expect(all('AccountSuspended')).toHaveLength(2);
+  expect(all('WorkerRejected')).toHaveLength(1);
+  const approvers = events.filter(({ type }) => type === 'WorkerApproved').map(({ metadata }) => (metadata.actor === 'system' ? null : metadata.actor.accountId));
+  expect(new Set(approvers)).toEqual(new Set([accountIdOf('carla-lim'), accountIdOf('rico-tan')]));
+  expect(all('ConfigChanged').at(-1)?.settings).toEqual(defaultSettings);
+});
+
+test('the three accounts of the sign-in screen work, their addresses are proven', async () => {
+  clock.set(new Date(moment));
+  const { handlers } = await apiOn(engines.eventLog);
+  for (const { email, password, name, userType, avatar } of demoAccounts) {
+    const context = { caller: null, requestId: 'r', commandId: '7a0c5b5e-41f2-4a36-9d0a-3e1f5b1c2d3e', ifRevision: null, ip: '', files: [], fields: {}, setHeader: () => {} };
+    const { data } = await handlers.login({ params: undefined, query: undefined, body: { email, password }, context });
+    expect(data.user).toMatchObject({ email, name, userType, avatar, emailVerified: true, isApproved: true });
+  }
+});

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
 import type { Documents, Write } from '#infra/documents/port.ts';
-import { ABSENT, type Held } from './document-cache.ts';
+import { ABSENT, type Held, heldAs } from './document-cache.ts';
 import { applyTo, type Follower, idsOf, listenersByType, type Task, tellingsOf } from './follower.ts';
 
 type BatchOptions = {
@@ -27,12 +27,14 @@ export function createBatchProjector({ documents, followers, announceAfter, onTh
     const tasks = plan(events);
     await load(tasks);
     const told: Held[] = [];
-    for (let changed = applyAll(tasks); changed.length > 0; ) {
+    let changed = applyAll(tasks, firstLook);
+    while (changed.length > 0) {
       const refused = await store(changed);
-      for (const { held } of changed) if (held.stored === held.position) told.push(held);
+      for (const { held } of changed) if (held.tellings && held.stored === held.position) told.push(held);
       if (refused.length === 0) break;
       await reload(refused);
-      changed = [...refused.filter(({ held }) => held.stored === held.position && held.tellings.length > 0), ...applyAll(tasks)];
+      for (const { held } of refused) if (held.tellings && held.stored === held.position) told.push(held);
+      changed = applyAll(tasks, secondLook);
     }
     for (const follower of followers) follower.cache.trim();
     return announcementsOf(told);
@@ -56,8 +58,9 @@ export function createBatchProjector({ documents, followers, announceAfter, onTh
   async function load(tasks: readonly Task[]): Promise<void> {
     const missing = new Map<Follower, Set<string>>();
     for (const { follower, change, ids } of tasks) {
+      if (change.creates) continue;
       for (const id of ids) {
-        if (change.creates || follower.cache.get(id)) continue;
+        if (follower.cache.get(id)) continue;
         const wanted = missing.get(follower) ?? new Set();
         missing.set(follower, wanted.add(id));
       }
@@ -66,15 +69,15 @@ export function createBatchProjector({ documents, followers, announceAfter, onTh
   }
 
   async function read(follower: Follower, ids: readonly string[]): Promise<void> {
-    for (const id of ids) follower.cache.set(id, ABSENT, undefined);
-    for (const { id, position, document } of await documents.getMany<object>(follower.readModel.name, ids)) follower.cache.set(id, position, document);
+    for (const id of ids) follower.cache.set(id, heldAs(ABSENT, undefined));
+    for (const { id, position, document } of await documents.getMany<object>(follower.readModel.name, ids)) follower.cache.set(id, heldAs(position, document));
   }
 
-  function applyAll(tasks: readonly Task[]): Changed[] {
+  function applyAll(tasks: readonly Task[], look: Look): Changed[] {
     const changed: Changed[] = [];
     for (const task of tasks) {
       try {
-        applyTask(task, changed);
+        applyTask(task, look, changed);
       } catch (error) {
         onThrow(task.event, task.follower, error);
       }
@@ -82,22 +85,32 @@ export function createBatchProjector({ documents, followers, announceAfter, onTh
     return changed;
   }
 
-  /** All documents of an event change, or none does. */
-  function applyTask(task: Task, changed: Changed[]): void {
-    const { event: { position }, follower: { cache }, ids } = task;
-    const results = ids.map((id) => {
-      const held = cache.get(id) ?? cache.set(id, ABSENT, undefined);
-      return held.position >= position ? { id, held, next: held.document } : { id, held, next: applyTo(held.document, task, id) };
-    });
-    for (const { id, held, next } of results) {
-      if (next === undefined || next === held.document || (next === null && held.document === undefined)) continue;
-      const tellings = next && position > announceAfter ? tellingsOf(next, task, id) : [];
-      if (held.position === held.stored) changed.push({ follower: task.follower, id, held });
-      for (const telling of tellings) held.tellings.push({ telling, position });
-      held.document = next ?? undefined;
-      held.position = position;
-      cache.touch(id, held);
+  /** All documents of an event change, or none does: what each becomes is worked out before any is touched. */
+  function applyTask(task: Task, look: Look, changed: Changed[]): void {
+    const pending: Pending[] = [];
+    for (const id of task.ids) {
+      const change = changeOf(task, look, id);
+      if (change) pending.push(change);
     }
+    for (const change of pending) take(task, change, changed);
+  }
+
+  function changeOf(task: Task, look: Look, id: string): Pending | undefined {
+    const held = look(task, id);
+    if (!held || held.position >= task.event.position) return undefined;
+    const next = applyTo(held.document, task, id);
+    if (next === undefined || next === held.document || (next === null && held.document === undefined)) return undefined;
+    return { id, held, next, tellings: next && task.change.announce && task.event.position > announceAfter ? tellingsOf(next, task, id) : null };
+  }
+
+  function take({ follower, event: { position } }: Task, { id, held, next, tellings }: Pending, changed: Changed[]): void {
+    if (held.position === held.stored) {
+      changed.push({ follower, id, held });
+      if (!follower.insertsOnly) follower.cache.touch(id, held);
+    }
+    if (tellings) held.tellings = [...(held.tellings ?? []), ...tellings.map((telling) => ({ telling, position }))];
+    held.document = next ?? undefined;
+    held.position = position;
   }
 
   /** Returns those that someone else had written meanwhile. */
@@ -124,9 +137,25 @@ export function createBatchProjector({ documents, followers, announceAfter, onTh
     for (const { follower, id, held } of refused) {
       const [found] = await documents.getMany<object>(follower.readModel.name, [id]);
       if (found?.position === held.position) settle({ follower, id, held });
-      else follower.cache.set(id, found?.position ?? ABSENT, found?.document);
+      else follower.cache.set(id, heldAs(found?.position ?? ABSENT, found?.document));
     }
   }
+}
+
+type Pending = { id: string; held: Held; next: object | null; tellings: ReturnType<typeof tellingsOf> | null };
+
+/** Where an event finds the document it changes; undefined when there is nothing left to do with it. */
+type Look = (task: Task, id: string) => Held | undefined;
+
+/** What was not loaded is made by this very event. */
+function firstLook({ follower }: Task, id: string): Held {
+  if (follower.insertsOnly) return heldAs(ABSENT, undefined);
+  return follower.cache.get(id) ?? follower.cache.set(id, heldAs(ABSENT, undefined));
+}
+
+/** After a refusal: of the documents that are not kept in hand only those that were read again. */
+function secondLook({ follower }: Task, id: string): Held | undefined {
+  return follower.cache.get(id) ?? (follower.insertsOnly ? undefined : follower.cache.set(id, heldAs(ABSENT, undefined)));
 }
 
 /** Made and deleted by the same batch: there is nothing to write. */
@@ -141,8 +170,8 @@ function writeOf({ follower, id, held }: Changed): Write {
 function announcementsOf(told: readonly Held[]): Announcement[] {
   const announcements: Announcement[] = [];
   for (const held of told) {
-    for (const { telling, position } of held.tellings) announcements.push({ ...telling, position });
-    if (held.tellings.length > 0) held.tellings = [];
+    for (const { telling, position } of held.tellings ?? []) announcements.push({ ...telling, position });
+    held.tellings = null;
   }
   return announcements.sort((one, other) => one.position - other.position);
 }

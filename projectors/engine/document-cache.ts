@@ -11,8 +11,12 @@ export type Held = {
   position: number;
   document: object | undefined;
   /** Told once it is stored. */
-  tellings: { telling: Telling; position: number }[];
+  tellings: { telling: Telling; position: number }[] | null;
 };
+
+export function heldAs(stored: number, document: object | undefined): Held {
+  return { stored, position: stored, document, tellings: null };
+}
 
 /**
  * The documents that were touched last, so that a busy booking is not read and parsed again for each of its events.
@@ -26,10 +30,9 @@ export function createDocumentCache(limit: number) {
     forget: (id: string) => void held.delete(id),
     clear: () => held.clear(),
 
-    set(id: string, stored: number, document: object | undefined): Held {
-      const fresh: Held = { stored, position: stored, document, tellings: [] };
-      held.set(id, fresh);
-      return fresh;
+    set(id: string, document: Held): Held {
+      held.set(id, document);
+      return document;
     },
 
     /** Lets go of those changed longest ago; only between batches, when nothing waits to be written. */

@@ -1,21 +1,21 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Followed } from './checkpoints.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
-import type { AnyChange, AnyReadModel } from './read-model.ts';
+import type { AnyChange } from './read-model.ts';
 
 /** A read model at work: how far it is, and its documents in hand. */
-export type Follower = Followed & { cache: DocumentCache };
+export type Follower = Followed & {
+  cache: DocumentCache;
+  /** Nothing changes its documents after their first event: they are not worth keeping in hand. */
+  insertsOnly: boolean;
+};
 
 /** What one event does to one read model. */
 export type Task = { follower: Follower; change: AnyChange; event: RecordedEvent; ids: readonly string[] };
 
 export function createFollower(followed: Followed, cachedDocuments: number): Follower {
-  return { ...followed, cache: createDocumentCache(insertsOnly(followed.readModel) ? 0 : cachedDocuments) };
-}
-
-/** Documents that nothing changes after their first event are not worth keeping in hand. */
-function insertsOnly({ on }: AnyReadModel): boolean {
-  return Object.values(on).every((change) => change.creates);
+  const insertsOnly = Object.values(followed.readModel.on).every((change) => change.creates);
+  return { ...followed, insertsOnly, cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments) };
 }
 
 type Listener = { follower: Follower; change: AnyChange };

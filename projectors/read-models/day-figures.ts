@@ -43,7 +43,9 @@ function emptyDay(day: string, { position, recordedAt }: AnyEvent): DayFiguresDo
 /** Adds to a copy of its own. */
 function counted(day: DayFiguresDocument, event: AnyEvent): DayFiguresDocument {
   day.events += 1;
-  for (const [figure, amount] of Object.entries(figuresOf(event))) day[figure as keyof Counted] += amount;
+  const figures = figuresOf(event);
+  if (figures === nothing) return day;
+  for (const [figure, amount] of Object.entries(figures)) day[figure as keyof Counted] += amount;
   return day;
 }
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { bookings } from './bookings.ts';
+import { bookingSteps, requestedData } from './given-booking.ts';
+import { given } from './given-events.ts';
+import { cellAt } from './reach.ts';
+
+describe('a booking', () => {
+  it('starts pending, with everything that was asked for', async () => {
+    const { documents } = await given(bookings, [bookingSteps().requested()]);
+    expect(documents.get('b1')).toMatchObject({ status: 'pending', priceCentavos: 65_000, client: { accountId: 'c1', phone: '+639170000001' }, worker: { workerId: 'w1', phone: null }, openCell: null, revision: 0 });
+  });
+
+  it('is found by where it lies while it is open', async () => {
+    const steps = bookingSteps();
+    const open = steps.open();
+    expect((await given(bookings, [open])).documents.get('b1')).toMatchObject({ worker: null, openCell: cellAt({ lat: 14.5729, lng: 121.0658 }) });
+    expect((await given(bookings, [open, steps.accepted()])).documents.get('b1')).toMatchObject({ status: 'accepted', worker: { workerId: 'w1' }, openCell: null });
+  });
+
+  it('stays open for the others when one worker declines', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.open(), steps.declined(true)]);
+    expect(documents.get('b1')).toMatchObject({ status: 'pending', declinedBy: ['w1'], decline: null });
+  });
+
+  it('goes its whole way', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.requested(), steps.accepted(), steps.arrived(), steps.started(), steps.completed(), steps.reviewed()]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'completed', revision: 5, worker: { phone: '+639170000002' },
+      completion: { note: 'New washer', at: '2026-11-19T02:00:00.000Z', amountCentavos: 70_000 }, review: { rating: 5, text: 'Clean work' },
+    });
+  });
+
+  it.each([['declined', { decline: { reason: 'Fully booked' } }], ['expired', {}], ['cancelled', { cancellation: { by: 'client', reason: 'Plans changed', feeCentavos: 0 } }]] as const)('ends %s', async (status, more) => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.requested(), steps[status]()]);
+    expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
+  });
+
+  it('tells both sides of each step, of an open one its client', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(bookings, [steps.open(), steps.accepted()]);
+    expect(announcements).toEqual([
+      { namespace: 'account', event: 'booking:updated', to: { accounts: ['c1'] }, payload: { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0 }, position: 1 },
+      { namespace: 'account', event: 'booking:updated', to: { accounts: ['c1', 'wa1'] }, payload: { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1 }, position: 2 },
+    ]);
+  });
+
+  it('is found anywhere when its address has no pin', async () => {
+    const { lat: _lat, lng: _lng, ...address } = requestedData.address;
+    const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address })]);
+    expect(documents.get('b1')?.openCell).toBe('anywhere');
+  });
+});

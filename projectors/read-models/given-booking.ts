@@ -1,0 +1,39 @@
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { DataOf, Recorded } from '#contracts/events/registry.ts';
+import { recorder } from './given-events.ts';
+
+/** One booking of Grace with Jun, for tests: each step is an event that can be happened once or left out. */
+
+const jun = { workerId: 'w1', accountId: 'wa1', name: 'Jun Bautista', avatar: '/avatars/jun.svg' };
+const parties = { bookingId: 'b1', clientId: 'c1' };
+const both = { ...parties, workerId: 'w1', workerAccountId: 'wa1' };
+
+export const requestedData: DataOf<'BookingRequested'> = {
+  bookingId: 'b1', code: bookingCode('b1'), client: { accountId: 'c1', name: 'Grace Villanueva', avatar: null }, clientPhone: '+639170000001',
+  service: { id: 's1', name: 'Plumbing repair', category: 'plumbing' }, worker: jun,
+  startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z', durationMinutes: 60,
+  address: { line: '12 Mabini St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5729, lng: 121.0658 },
+  answers: {}, notes: 'Leaking tap', photos: [], priceCentavos: 65_000, paymentMethod: 'gcash', paymentAccount: '0917 *** 4821', urgent: false,
+  requestedAt: '2026-11-18T01:00:00.000Z', answerBy: '2026-11-19T01:00:00.000Z',
+};
+
+export function bookingSteps(happened = recorder()) {
+  const stream = 'booking-b1';
+  const byClient = { stream, actor: { accountId: 'c1', role: 'client' } } as const;
+  const byWorker = { stream, actor: { accountId: 'wa1', role: 'worker' } } as const;
+  return {
+    happened,
+    requested: (data: Partial<DataOf<'BookingRequested'>> = {}): Recorded => happened('BookingRequested', { ...requestedData, ...data }, { ...byClient, at: requestedData.requestedAt }),
+    open: (): Recorded => happened('BookingRequested', { ...requestedData, worker: null }, byClient),
+    accepted: (): Recorded => happened('BookingAccepted', { ...parties, worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000 }, byWorker),
+    declined: (stillOpen = false): Recorded => happened('BookingDeclined', { ...parties, workerId: 'w1', reason: 'Fully booked', stillOpen }, byWorker),
+    expired: (): Recorded => happened('BookingExpired', { ...parties, workerId: 'w1' }, { stream }),
+    arrived: (): Recorded => happened('WorkerArrived', { ...both, lat: null, lng: null }, byWorker),
+    started: (): Recorded => happened('WorkStarted', both, byWorker),
+    completed: (data: Partial<DataOf<'WorkCompleted'>> = {}): Recorded => (
+      happened('WorkCompleted', { ...both, clientName: 'Grace Villanueva', serviceName: 'Plumbing repair', completedAt: '2026-11-19T02:00:00.000Z', finalAmountCentavos: 70_000, note: 'New washer', photos: [], ...data }, byWorker)
+    ),
+    cancelled: (by: 'client' | 'worker' | 'admin' = 'client'): Recorded => happened('BookingCancelled', { ...both, by, reason: 'Plans changed', feeCentavos: 0, from: 'accepted' }, byClient),
+    reviewed: (): Recorded => happened('ReviewSubmitted', { ...both, clientName: 'Grace Villanueva', clientAvatar: null, serviceName: 'Plumbing repair', rating: 5, text: 'Clean work', photos: [] }, byClient),
+  };
+}

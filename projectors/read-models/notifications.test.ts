@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { Notification } from '#contracts/views/notification.ts';
+import { bookingSteps } from './given-booking.ts';
+import { given, recorder } from './given-events.ts';
+import { inboxes } from './inboxes.ts';
+import { notifications, notificationView } from './notifications.ts';
+
+const steps = bookingSteps();
+const ids = { workerId: 'w1', accountId: 'wa1' };
+
+const cases: [string, Recorded, string[]][] = [
+  ['a request', steps.requested(), ['wa1']],
+  ['an open request', steps.open(), []],
+  ['an acceptance', steps.accepted(), ['c1']],
+  ['a decline', steps.declined(), ['c1']],
+  ['one worker’s decline of an open booking', steps.declined(true), []],
+  ['an expiry', steps.expired(), ['c1']],
+  ['an arrival', steps.arrived(), ['c1']],
+  ['a start', steps.started(), ['c1']],
+  ['a completion', steps.completed(), ['c1']],
+  ['a review', steps.reviewed(), ['wa1']],
+  ['a cancellation by the client', steps.cancelled('client'), ['wa1']],
+  ['a cancellation by the worker', steps.cancelled('worker'), ['c1']],
+  ['a cancellation by an admin', steps.cancelled('admin'), ['c1', 'wa1']],
+  ['an approval', steps.happened('WorkerApproved', ids), ['wa1']],
+  ['a rejection', steps.happened('WorkerRejected', { ...ids, reason: 'No clearance' }), ['wa1']],
+];
+
+describe('notifications', () => {
+  it.each(cases)('%s', async (_, event, recipients) => {
+    const { documents, announcements } = await given(notifications, [event]);
+    expect([...documents.values()].map(({ accountId }) => accountId)).toEqual(recipients);
+    expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]));
+    for (const [id, document] of documents) expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
+  });
+
+  it('speak to each side in its own words', async () => {
+    const { announcements } = await given(notifications, [steps.cancelled('client')]);
+    expect(announcements[0]?.payload).toMatchObject({ title: 'Booking cancelled', text: expect.stringContaining('by the client: Plans changed'), bookingId: 'b1' });
+  });
+});
+
+it('an inbox is never unread again', async () => {
+  const happened = recorder();
+  const seen = (upToPosition: number) => happened('NotificationsRead', { accountId: 'c1', upToPosition });
+  const { documents } = await given(inboxes, [seen(9), seen(4)]);
+  expect(documents.get('c1')).toEqual({ accountId: 'c1', readUpTo: 9 });
+});

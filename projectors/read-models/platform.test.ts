@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { eventSchemas } from '#contracts/events/registry.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { auditLog } from './audit-log.ts';
+import { auditWords, auditWordsOf } from './audit-words.ts';
+import { dayFigures } from './day-figures.ts';
+import { bookingSteps } from './given-booking.ts';
+import { given, recorder } from './given-events.ts';
+import { services, serviceView } from './services.ts';
+import { settings } from './settings.ts';
+
+const facts = { serviceId: 's1', name: 'Plumbing', title: 'Plumbing at home', category: 'plumbing', icon: 'droplets', description: '', basePriceCentavos: 50_000, durationMinutes: 60, urgent: true };
+
+describe('the catalogue', () => {
+  it('adds, changes and takes out services', async () => {
+    const happened = recorder();
+    const added = happened('ServiceAdded', facts);
+    const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair' });
+    const gone = happened('ServiceDeactivated', { serviceId: 's1' });
+    const { documents } = await given(services, [added, changed, gone]);
+    expect(documents.get('s1')).toMatchObject({ name: 'Plumbing repair', isActive: false });
+    expect(serviceView((await given(services, [added, gone, happened('ServiceActivated', { serviceId: 's1' })])).documents.get('s1')!)).toMatchObject({ id: 's1', basePrice: 50_000, isActive: true });
+  });
+});
+
+it('settings are as last set', async () => {
+  const happened = recorder();
+  const { documents } = await given(settings, [happened('ConfigChanged', { settings: defaultSettings }), happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 10 } })]);
+  expect(documents.get('settings')?.settings.commissionPercent).toBe(10);
+});
+
+describe('the figures of a day', () => {
+  it('are counted by Manila days', async () => {
+    const happened = recorder();
+    const released = (at: string) => happened('LoginReleased', { accountId: 'a1' }, { at });
+    const { documents } = await given(dayFigures, [released('2026-11-17T15:59:59.999Z'), released('2026-11-17T16:00:00.000Z'), released('2026-11-18T15:59:00.000Z')]);
+    expect(documents.get('2026-11-17')).toMatchObject({ events: 1, firstPosition: 1 });
+    expect(documents.get('2026-11-18')).toMatchObject({ events: 2, firstPosition: 2, firstAt: '2026-11-17T16:00:00.000Z' });
+  });
+
+  it('count what became of bookings', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(dayFigures, [steps.requested(), steps.declined(), steps.declined(true), steps.expired(), steps.completed(), steps.cancelled()]);
+    expect(documents.get('2026-11-18')).toMatchObject({ requested: 1, declinedOrExpired: 2, completed: 1, completedAmount: 70_000, cancelled: 1, registered: 0 });
+  });
+});
+
+describe('the audit log', () => {
+  it('has a row for every event', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(auditLog, [steps.requested(), steps.expired()]);
+    expect([...documents.values()]).toEqual([
+      { position: 1, stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', strict: false },
+      { position: 2, stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', strict: false },
+    ]);
+  });
+
+  it('is strict about what people did to money, access, people or settings', async () => {
+    const happened = recorder();
+    const admin = { actor: { accountId: 'admin', role: 'admin' } } as const;
+    const { documents } = await given(auditLog, [happened('ConfigChanged', { settings: defaultSettings }, admin), happened('ConfigChanged', { settings: defaultSettings }), happened('LanguageChosen', { language: 'en' }, admin)]);
+    expect([...documents.values()].map(({ strict }) => strict)).toEqual([true, false, false]);
+  });
+
+  it('has words for every type of event', () => {
+    expect(Object.keys(auditWords).sort()).toEqual(Object.keys(eventSchemas).sort());
+  });
+
+  it('writes money out', () => {
+    expect(auditWordsOf(bookingSteps().completed())).toEqual({ action: 'Completed the work', tone: 'success', subject: expect.stringMatching(/^SK-/), changes: '₱700.00' });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { given, recorder } from './given-events.ts';
+import { cellAt } from './reach.ts';
+import { workers } from './workers.ts';
+
+const ids = { workerId: 'w1', accountId: 'a1' };
+const pasig = { lat: 14.5764, lng: 121.0851, city: 'Pasig' };
+const profile = { ...ids, tagline: 'Leaks fixed on the first visit', shortDescription: '', location: pasig, radiusKm: 10, languages: ['Filipino'], skills: [] };
+const job = { bookingId: 'b1', clientId: 'c1', workerId: 'w1', workerAccountId: 'a1', clientName: 'Grace V', serviceName: 'Plumbing' };
+const review: DataOf<'ReviewSubmitted'> = { ...job, clientAvatar: null, rating: 4, text: '', photos: [] };
+const completed: DataOf<'WorkCompleted'> = { ...job, completedAt: '2026-11-18T02:00:00.000Z', finalAmountCentavos: 65_000, note: '', photos: [] };
+
+function approvedWorker() {
+  const happened = recorder();
+  const events = [happened('WorkerApplied', { ...ids, name: 'Jun Bautista', avatar: null }, { at: '2026-01-01T00:00:00.000Z' }), happened('WorkerApproved', ids)];
+  return { happened, events };
+}
+
+describe('a worker', () => {
+  it('is listed once approved', async () => {
+    const { events } = approvedWorker();
+    expect((await given(workers, events.slice(0, 1))).documents.get('w1')).toMatchObject({ name: 'Jun Bautista', approval: 'applied', listed: false, appliedAt: '2026-01-01T00:00:00.000Z' });
+    expect((await given(workers, events)).documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+  });
+
+  it('is not found while suspended or in another role', async () => {
+    const { events, happened } = approvedWorker();
+    const suspended = [...events, happened('AccountSuspended', { reason: 'x', workerId: 'w1' })];
+    expect((await given(workers, suspended)).documents.get('w1')).toMatchObject({ listed: false, approval: 'approved' });
+    const back = [...suspended, happened('AccountReinstated', { workerId: 'w1' })];
+    expect((await given(workers, back)).documents.get('w1')?.listed).toBe(true);
+    const left = [...back, happened('RoleChanged', { userType: 'client', workerId: null, formerWorkerId: 'w1' })];
+    expect((await given(workers, left)).documents.get('w1')?.listed).toBe(false);
+    const again = [...left, happened('RoleChanged', { userType: 'worker', workerId: 'w1', formerWorkerId: null })];
+    expect((await given(workers, again)).documents.get('w1')?.listed).toBe(true);
+  });
+
+  it('knows the cells within reach', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [...events, happened('ProfessionalProfileChanged', profile)]);
+    expect(documents.get('w1')).toMatchObject({ tagline: profile.tagline, location: pasig, radiusKm: 10 });
+    expect(documents.get('w1')?.cells).toContain(cellAt(pasig));
+  });
+
+  it('counts jobs and reviews', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [...events, happened('WorkCompleted', completed), happened('ReviewSubmitted', review), happened('ReviewSubmitted', { ...review, bookingId: 'b2', rating: 5 })]);
+    expect(documents.get('w1')).toMatchObject({ completedJobs: 1, ratingSum: 9, reviewCount: 2 });
+  });
+
+  it('tells the worker that their data changed', async () => {
+    const { events, happened } = approvedWorker();
+    const { announcements } = await given(workers, [...events, happened('PortfolioChanged', { ...ids, portfolio: ['/portfolio/1.jpg'] })]);
+    expect(announcements.at(-1)).toEqual({ namespace: 'account', event: 'worker:data_updated', to: { accounts: ['a1'] }, payload: { workerId: 'w1' }, position: 3 });
+  });
+});

@@ -14,6 +14,8 @@ export interface TimelineStep {
   note?: ReactNode;
   /** What the reader must do: "pay now or after the work". Shown as "Your turn: …". */
   turn?: string | undefined;
+  /** It came while the reader was looking: it slides in. */
+  fresh?: boolean;
 }
 
 const marks = {
@@ -21,6 +23,8 @@ const marks = {
   now: 'bg-brand text-on-brand ring-4 ring-brand-tint',
   next: 'border border-dashed border-line-control text-muted',
 };
+
+const arriving = { animation: 'suki-arrive 900ms var(--ease)', borderRadius: 'var(--radius-12)' };
 
 /** One line down the page: past filled, now with a halo, next dashed. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
@@ -35,7 +39,7 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
   const t = useText(uiText);
   const Icon = step.icon ?? Circle;
   return (
-    <li aria-current={step.state === 'now' ? 'step' : undefined} className={cx('relative flex gap-3', !last && 'pb-4')}>
+    <li aria-current={step.state === 'now' ? 'step' : undefined} style={step.fresh ? arriving : undefined} className={cx('relative flex gap-3', !last && 'pb-4')}>
       {!last && (
         <span
           aria-hidden="true"

@@ -1,4 +1,6 @@
-import type { RouteRow } from '../route-row.ts';
+import { screen, type RouteRow } from '../route-row.ts';
 
 /** The worker's screens (area worker). */
-export const workerRoutes: readonly RouteRow[] = [];
+export const workerRoutes: readonly RouteRow[] = [
+  { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
+];

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Uploaded } from '#contracts/calls/upload.ts';
+import { errorText } from './error-text.ts';
+import { uploadPortfolio } from './upload.ts';
+
+/** A file that the person chose. `preview` shows it before the server has it. */
+export type ChosenFile = { id: string; name: string; contentType: string; preview: string } & (
+  | { status: 'uploading' }
+  | { status: 'there'; uploaded: Uploaded }
+  | { status: 'failed'; reason: string; file: File }
+);
+
+/** Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. */
+export function useUploads(most = 10) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const previews = useRef(new Set<string>());
+
+  useEffect(() => {
+    const urls = previews.current;
+    return () => {
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  function settle(id: string, outcome: { status: 'uploading' } | { status: 'there'; uploaded: Uploaded } | { status: 'failed'; reason: string; file: File }) {
+    setFiles((all) => all.map((one) => (one.id === id ? { id, name: one.name, contentType: one.contentType, preview: one.preview, ...outcome } : one)));
+  }
+
+  async function send(id: string, file: File) {
+    settle(id, { status: 'uploading' });
+    try {
+      const [uploaded] = await uploadPortfolio([file]);
+      if (uploaded) settle(id, { status: 'there', uploaded });
+    } catch (error) {
+      settle(id, { status: 'failed', reason: errorText(error), file });
+    }
+  }
+
+  function add(chosen: readonly File[]) {
+    const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => {
+      const preview = URL.createObjectURL(file);
+      previews.current.add(preview);
+      return { file, entry: { id: crypto.randomUUID(), name: file.name, contentType: file.type, preview, status: 'uploading' as const } };
+    });
+    setFiles((all) => [...all, ...fresh.map(({ entry }) => entry)]);
+    for (const { file, entry } of fresh) void send(entry.id, file);
+  }
+
+  return {
+    files,
+    add,
+    remove: (id: string) => setFiles((all) => all.filter((one) => one.id !== id)),
+    retry: (id: string) => {
+      const found = files.find((one) => one.id === id);
+      if (found?.status === 'failed') void send(id, found.file);
+    },
+    clear: () => setFiles([]),
+    isFull: files.length >= most,
+    isBusy: files.some(({ status }) => status === 'uploading'),
+    uploaded: files.flatMap((one) => (one.status === 'there' ? one.uploaded : [])),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

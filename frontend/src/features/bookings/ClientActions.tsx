@@ -1,0 +1,62 @@
+import { CircleX, Repeat, Star } from 'lucide-react';
+import { useState } from 'react';
+import { finalStatuses } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../app/use-now.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { bookingPath } from '../catalogue/booking-path.ts';
+import { usePreviewCancellationQuery } from './api.ts';
+import { bookingText } from './booking.text.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { firstName } from './first-name.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+
+/** What the client may do now: the server's allowed actions, and booking again once it is over. */
+export function ClientActions({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
+  const { allowedActions, worker, service } = booking;
+  const name = worker ? firstName(worker.name) : '';
+  const isOver = finalStatuses.includes(booking.status);
+  const close = () => setOpen(null);
+  if (!isOver && allowedActions.length === 0) return null;
+  return (
+    <Card title={t('whatYouCanDo')}>
+      <ul className="-mx-2 divide-y divide-line">
+        {allowedActions.includes('review') && (
+          <li><ActionRow icon={<Star aria-hidden="true" className="size-5" />} title={t('writeReview')} hint={t('writeReviewHint', { name })} onClick={() => setOpen('review')} /></li>
+        )}
+        {isOver && (
+          <li>
+            <ActionRow
+              icon={<Repeat aria-hidden="true" className="size-5" />}
+              title={worker && booking.status !== 'declined' ? t('bookAgainWith', { name }) : t('bookAgain')}
+              hint={t('bookAgainHint', { service: service.name })}
+              to={bookingPath({ serviceId: service.id, ...(worker && booking.status !== 'declined' && { workerId: worker.id }) })}
+            />
+          </li>
+        )}
+        {allowedActions.includes('cancel') && <li><CancelRow booking={booking} onClick={() => setOpen('cancel')} /></li>}
+      </ul>
+      {open === 'cancel' && <CancelDialog side="client" booking={booking} onClose={close} />}
+      {open === 'review' && <ReviewDialog booking={booking} onClose={close} />}
+    </Card>
+  );
+}
+
+function CancelRow({ booking, onClick }: { booking: Booking; onClick: () => void }) {
+  const t = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const { data } = usePreviewCancellationQuery({ id: booking.id });
+  return <ActionRow danger icon={<CircleX aria-hidden="true" className="size-5" />} title={t('cancelBooking')} hint={data && hint(data)} onClick={onClick} />;
+
+  function hint({ fee, freeUntil }: { fee: number; freeUntil: string }) {
+    if (fee > 0) return t('cancelCosts', { fee: formatPesoShort(fee) });
+    return Date.parse(freeUntil) > now ? t('cancelFreeUntil', { when: formatDayAndTime(freeUntil, locale) }) : t('cancelFreeNow');
+  }
+}

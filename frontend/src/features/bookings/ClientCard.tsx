@@ -1,0 +1,59 @@
+import { MessageCircle, Navigation, Phone } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { selectIsOnline } from '../chat/selectors.ts';
+import { bookingText } from './booking.text.ts';
+import { DrawnMap } from './DrawnMap.tsx';
+import { chatPath } from './paths.ts';
+
+/** Whom the worker goes to and where; the number once the job is theirs. */
+export function ClientCard({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const { client, address, worker } = booking;
+  const online = useAppSelector((state) => selectIsOnline(state, client.id)) ?? false;
+  return (
+    <Card padding="none" aria-label={t('yourClient')}>
+      <DrawnMap seed={booking.id} className="h-31" />
+      <div className="p-4 sm:p-5 lg:p-6">
+        <div className="flex items-center gap-3">
+          <Avatar name={client.name} src={client.avatar} size={52} online={online} />
+          <div className="min-w-0">
+            <h2 className="text-18 font-title">{client.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
+            {booking.distanceKm !== null && <p className="text-14 text-muted">{t('distance', { km: booking.distanceKm })}</p>}
+          </div>
+        </div>
+        <address className="mt-4 text-14 not-italic">
+          <p className="font-strong">{worker ? `${address.line}, ${address.barangay}, ${address.city}` : `${address.barangay}, ${address.city}`}</p>
+          {address.landmark && <p className="text-muted">{address.landmark}</p>}
+          {!worker && <p className="text-muted">{t('roughPlace')}</p>}
+        </address>
+        <Ways booking={booking} />
+      </div>
+    </Card>
+  );
+}
+
+const onTheWay = ['accepted', 'arrived', 'in_progress'];
+
+function Ways({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const path = chatPath('worker', booking);
+  if (!path) return null;
+  const { phone } = booking.client;
+  return (
+    <>
+      {onTheWay.includes(booking.status) && (
+        <ButtonLink to={`/worker/bookings/${booking.id}/map`} variant="mango" size={44} wide className="mt-4" icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
+      )}
+      <div className="mt-2 grid auto-cols-fr grid-flow-col gap-2">
+        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>
+        {phone && <ButtonLink to={`tel:${phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
+      </div>
+      {!phone && booking.status === 'pending' && <p className="mt-2 text-13 text-muted">{t('phoneAfter')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { StarsField } from '../../ui/StarsField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useReviewBookingMutation } from './api.ts';
+import { bookingText } from './booking.text.ts';
+import { firstName } from './first-name.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** One to five stars and, if they like, words: once. */
+export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(bookingText);
+  const attempt = useAttempt();
+  const [review] = useReviewBookingMutation();
+  const [rating, setRating] = useState<number | null>(null);
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  async function send() {
+    setTried(true);
+    if (rating === null) return;
+    const words = text.trim();
+    const body = { rating, ...(words !== '' && { text: words }) };
+    if (await attempt(() => review({ id: booking.id, body }).unwrap(), t('reviewSent'))) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('reviewTitle', { name: firstName(booking.worker?.name ?? '') })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button onClick={send}>{t('sendReview')}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <StarsField label={t('stars')} value={rating} onChange={setRating} error={tried && rating === null ? t('starsMissing') : undefined} />
+        <TextArea label={t('reviewWords')} hint={t('reviewWordsHint')} value={text} maxLength={4000} onChange={({ target }) => setText(target.value)} />
+      </div>
+    </Dialog>
+  );
+}

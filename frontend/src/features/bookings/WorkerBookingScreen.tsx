@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { BookingBar } from './BookingBar.tsx';
+import { BookingDetails } from './BookingDetails.tsx';
+import { BookingHero } from './BookingHero.tsx';
+import { FinishedWork, Review } from './BookingOutcome.tsx';
+import { BookingPayment } from './BookingPayment.tsx';
+import { bookingText } from './booking.text.ts';
+import { BookingTimeline } from './BookingTimeline.tsx';
+import { BookingWaiting } from './BookingWaiting.tsx';
+import { ClientCard } from './ClientCard.tsx';
+import { Columns } from './Columns.tsx';
+import { useBooking } from './use-booking.ts';
+import { WorkerActions } from './WorkerActions.tsx';
+
+/** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
+export function WorkerBookingScreen() {
+  const t = useText(bookingText);
+  const { bookingId = '' } = useParams();
+  const booking = useBooking(bookingId);
+  return (
+    <>
+      <BookingBar side="worker" booking={booking.data} />
+      <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+        {(data) => (
+          <div className="grid gap-4 pb-20 lg:pb-0">
+            <BookingHero booking={data} side="worker" />
+            <Columns
+              beforeMain={<><ClientCard booking={data} /><WorkerActions booking={data} /></>}
+              main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
+              afterMain={<BookingPayment booking={data} side="worker" />}
+            />
+          </div>
+        )}
+      </Fetched>
+    </>
+  );
+}

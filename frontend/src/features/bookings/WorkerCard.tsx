@@ -1,0 +1,64 @@
+import { MessageCircle, Phone, Search } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { YourSuki } from '../../ui/YourSuki.tsx';
+import { selectIsOnline } from '../chat/selectors.ts';
+import { bookingText } from './booking.text.ts';
+import { chatPath } from './paths.ts';
+
+type Worker = NonNullable<Booking['worker']>;
+
+/** Who comes, for the client: face, rating, "Your suki", and how to reach them. */
+export function WorkerCard({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const { worker } = booking;
+  const path = chatPath('client', booking);
+  if (!worker || !path) return <NobodyYet />;
+  return (
+    <Card aria-label={t('yourWorker')}>
+      <Face worker={worker} />
+      <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2">
+        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>
+        {worker.phone && <ButtonLink to={`tel:${worker.phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
+      </div>
+    </Card>
+  );
+}
+
+function Face({ worker }: { worker: Worker }) {
+  const t = useText(bookingText);
+  const online = useAppSelector((state) => selectIsOnline(state, worker.accountId)) ?? false;
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={worker.name} src={worker.avatar} size={64} online={online} />
+      <div className="min-w-0">
+        <h2 className="text-18 font-title">{worker.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
+        <p className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
+          {worker.rating > 0 ? <Rating value={worker.rating} className="text-ink" /> : t('newHere')}
+          {worker.completedJobs > 0 && <span>{t('jobs', { count: worker.completedJobs })}</span>}
+        </p>
+        <YourSuki jobs={worker.sukiJobs} />
+      </div>
+    </div>
+  );
+}
+
+function NobodyYet() {
+  const t = useText(bookingText);
+  return (
+    <Card>
+      <div className="flex gap-3">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-mark"><Search aria-hidden="true" className="size-5.5" /></span>
+        <div className="min-w-0">
+          <h2 className="text-16 font-title">{t('noWorkerYet')}</h2>
+          <p className="text-14 text-muted">{t('noWorkerYetText')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

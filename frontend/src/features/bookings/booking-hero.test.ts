@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { bookingEn } from './booking.en.ts';
+import { bookingHero } from './booking-hero.ts';
+import { givenBooking } from './given-booking.ts';
+
+const monday = Date.parse('2026-11-16T12:00:00Z');
+const titleOf = (booking: ReturnType<typeof givenBooking>, now = monday) => bookingHero(booking, 'client', now, 'en-PH').title;
+
+describe('the hero', () => {
+  it('says the day, then tomorrow, then today, then that the worker is late, by Manila’s days', () => {
+    const booking = givenBooking();
+    expect(titleOf(booking)).toMatchObject({ key: 'heroAccepted', values: { name: 'Jun', when: 'Wed, Nov 18, 9:30 AM' } });
+    expect(titleOf(booking, Date.parse('2026-11-17T02:00:00Z')).key).toBe('heroTomorrow');
+    expect(titleOf(booking, Date.parse('2026-11-17T16:30:00Z')).key).toBe('heroToday');
+    expect(titleOf(booking, Date.parse('2026-11-18T01:31:00Z')).key).toBe('heroLate');
+  });
+
+  it('tells a request to a worker from one that is open to all', () => {
+    expect(titleOf(givenBooking({ status: 'pending' })).key).toBe('heroPending');
+    expect(titleOf(givenBooking({ status: 'pending', worker: null })).key).toBe('heroOpen');
+  });
+
+  it('says who cancelled, seen from each side', () => {
+    const booking = givenBooking({ status: 'cancelled', cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z' } });
+    expect(bookingHero(booking, 'client', monday, 'en-PH').text).toMatchObject({ key: 'heroCancelledByWorker', values: { reason: 'Ill' } });
+    expect(bookingHero(booking, 'worker', monday, 'en-PH').text.key).toBe('heroCancelledByYou');
+  });
+
+  it('asks for payment once it is requested', () => {
+    const { payment } = givenBooking();
+    expect(bookingHero(givenBooking({ payment: { ...payment, status: 'requested' } }), 'client', monday, 'en-PH').text.key).toBe('heroRequestedText');
+  });
+
+  it.each(bookingStatuses)('has words for both sides of a %s booking, and a value for each of their names', (status) => {
+    for (const side of ['client', 'worker'] as const) {
+      const { title, text } = bookingHero(givenBooking({ status }), side, monday, 'en-PH');
+      for (const { key, values } of [title, text]) {
+        const names = [...bookingEn[key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+        expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(names));
+      }
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { firstName } from './first-name.ts';
+import type { BookingWord, Said, Side } from './said.ts';
+
+export type Hero = { title: Said; text: Said };
+
+/** What matters now, in a title and a sentence, by status and by who looks. `now` in ms. */
+export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {
+  const values = heroValues(booking, locale);
+  const [title, text] = (side === 'client' ? clientHero : workerHero)(booking, now);
+  return { title: { key: title, values }, text: { key: text, values } };
+}
+
+type Keys = readonly [title: BookingWord, text: BookingWord];
+
+function heroValues(booking: Booking, locale: string) {
+  const { worker, client, service, totalCost, startsAt, answerBy, cancellation, decline, review, address } = booking;
+  return {
+    name: worker ? firstName(worker.name) : '',
+    client: firstName(client.name),
+    service: service.name,
+    amount: formatPesoShort(totalCost),
+    when: formatDayAndTime(startsAt, locale),
+    time: formatTime(startsAt, locale),
+    until: formatDayAndTime(answerBy, locale),
+    reason: (cancellation ?? decline)?.reason ?? '',
+    rating: review?.rating ?? 0,
+    place: `${address.barangay}, ${address.city}`,
+  };
+}
+
+const clientKeys: Record<Exclude<BookingStatus, 'pending' | 'accepted' | 'completed' | 'cancelled'>, Keys> = {
+  quoted: ['heroQuoted', 'heroQuotedText'],
+  arrived: ['heroArrived', 'heroArrivedText'],
+  in_progress: ['heroInProgress', 'heroInProgressText'],
+  declined: ['heroDeclined', 'heroDeclinedText'],
+  expired: ['heroExpired', 'heroExpiredText'],
+};
+
+function clientHero({ status, worker, startsAt, payment, review, cancellation }: Booking, now: number): Keys {
+  if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];
+  if (status === 'accepted') return [arrival(startsAt, now), payment.status === 'requested' ? 'heroRequestedText' : 'heroAcceptedText'];
+  if (status === 'completed') return ['heroCompleted', review ? 'heroReviewedText' : 'heroCompletedText'];
+  if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].client];
+  return clientKeys[status];
+}
+
+function arrival(startsAt: string, now: number): BookingWord {
+  if (Date.parse(startsAt) < now) return 'heroLate';
+  const day = manilaDay(startsAt);
+  const today = manilaDay(now);
+  if (day === today) return 'heroToday';
+  return day === addDays(today, 1) ? 'heroTomorrow' : 'heroAccepted';
+}
+
+const cancelledText: Record<'client' | 'worker' | 'admin', Record<Side, BookingWord>> = {
+  client: { client: 'heroCancelledByYou', worker: 'heroCancelledByClient' },
+  worker: { client: 'heroCancelledByWorker', worker: 'heroCancelledByYou' },
+  admin: { client: 'heroCancelledBySuki', worker: 'heroCancelledBySuki' },
+};
+
+const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cancelled'>, Keys> = {
+  quoted: ['workerHeroQuoted', 'workerHeroQuotedText'],
+  accepted: ['workerHeroAccepted', 'workerHeroAcceptedText'],
+  arrived: ['workerHeroArrived', 'workerHeroArrivedText'],
+  in_progress: ['workerHeroInProgress', 'workerHeroInProgressText'],
+  declined: ['workerHeroDeclined', 'workerHeroDeclinedText'],
+  expired: ['workerHeroExpired', 'workerHeroExpiredText'],
+};
+
+function workerHero({ status, worker, review, cancellation }: Booking): Keys {
+  if (status === 'pending') return worker ? ['workerHeroPending', 'workerHeroPendingText'] : ['workerHeroOpen', 'workerHeroOpenText'];
+  if (status === 'completed') return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
+  if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].worker];
+  return workerKeys[status];
+}

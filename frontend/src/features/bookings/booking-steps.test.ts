@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { bookingEn } from './booking.en.ts';
+import { bookingSteps } from './booking-steps.ts';
+import { givenBooking, givenEntry } from './given-booking.ts';
+
+const seen = { side: 'client', locale: 'en-PH', now: Date.parse('2026-11-17T00:00:00Z'), duration: '1 hour' } as const;
+const requested = givenEntry('BookingRequested', { worker: 'Jun Bautista' });
+const accepted = givenEntry('BookingAccepted', { priceCentavos: 185000 });
+const completion = { note: '', photos: [], at: '2026-11-18T03:00:00.000Z' };
+const outline = (steps: ReturnType<typeof bookingSteps>) => steps.map(({ state, title }) => `${state} ${typeof title === 'string' ? title : title.key}`);
+
+describe('the timeline', () => {
+  it('tells what happened, halts at the latest, and dashes what is to come', () => {
+    expect(outline(bookingSteps(givenBooking(), [requested, accepted], seen))).toEqual([
+      'past clientRequested', 'now clientAccepted', 'next nextArrives', 'next nextWorks', 'next nextYouReview',
+    ]);
+  });
+
+  it('is told from the worker’s point of view to the worker', () => {
+    const steps = bookingSteps(givenBooking({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }), [requested], { ...seen, side: 'worker' });
+    expect(outline(steps)).toEqual(['now workerRequested', 'next nextYouAnswer', 'next nextYouArrive', 'next nextYouWork', 'next nextReviews']);
+    expect(steps[0]?.turn?.key).toBe('turnAnswer');
+  });
+
+  it('names nobody while the job is open', () => {
+    const open = givenEntry('BookingRequested', { worker: null });
+    expect(outline(bookingSteps(givenBooking({ status: 'pending', worker: null }), [open], seen))).toEqual([
+      'now clientRequestedOpen', 'next nextSomeoneTakes', 'next nextSomeoneArrives', 'next nextSomeoneWorks', 'next nextYouReview',
+    ]);
+  });
+
+  it('says whose turn it is from what they may do', () => {
+    const done = givenBooking({ status: 'completed', allowedActions: ['review'], completion });
+    expect(bookingSteps(done, [requested, givenEntry('WorkCompleted', { note: 'New cartridge' })], seen)[1]).toMatchObject({ state: 'now', note: '“New cartridge”', turn: { key: 'turnReview', values: { name: 'Jun' } } });
+    expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
+  });
+
+  it('has nothing to come when it is over, reviewed, or too old for a review', () => {
+    const ended = (changes: Parameters<typeof givenBooking>[0], side: 'client' | 'worker' = 'client', now = seen.now) => outline(bookingSteps(givenBooking({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
+    const alone = ['past clientRequested'];
+    expect(ended({ status: 'cancelled' })).toEqual(alone);
+    expect(ended({ status: 'declined' })).toEqual(alone);
+    expect(ended({ status: 'completed', completion, review: { rating: 5, text: '', photos: [], at: completion.at } })).toEqual(alone);
+    expect(ended({ status: 'completed', completion })).toEqual(alone);
+    expect(ended({ status: 'completed', completion }, 'worker')).toEqual(['now workerRequested', 'next nextReviews']);
+    expect(ended({ status: 'completed', completion }, 'worker', Date.parse('2026-12-19T00:00:00Z'))).toEqual(['past workerRequested']);
+  });
+
+  it('leaves out workers who passed on an open job, and tells unknown events in the server’s words', () => {
+    const steps = bookingSteps(givenBooking({ status: 'pending', worker: null }), [givenEntry('BookingDeclined', { stillOpen: true }), givenEntry('SomethingNew')], seen);
+    expect(outline(steps)[0]).toBe('now SomethingNew in the server’s words');
+  });
+
+  it('says who cancelled and what it cost', () => {
+    const entry = givenEntry('BookingCancelled', { by: 'client', reason: 'Plans changed', feeCentavos: 15000 });
+    const cancelled = givenBooking({ status: 'cancelled', allowedActions: [] });
+    expect(bookingSteps(cancelled, [entry], seen)[0]).toMatchObject({ title: { key: 'youCancelled' }, note: { key: 'cancelledWithFee', values: { fee: '₱150' } } });
+    expect(bookingSteps(cancelled, [entry], { ...seen, side: 'worker' })[0]).toMatchObject({ title: { key: 'clientCancelled', values: { client: 'Andrea' } } });
+  });
+
+  it('gives every sentence the values that it names', () => {
+    const history = ['BookingAccepted', 'BookingDeclined', 'BookingExpired', 'WorkerArrived', 'WorkStarted', 'WorkCompleted', 'BookingCancelled', 'ReviewSubmitted'].map((type) => givenEntry(type, { rating: 4, by: 'admin', feeCentavos: 1 }));
+    for (const side of ['client', 'worker'] as const) {
+      for (const { title, note, turn } of bookingSteps(givenBooking({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side })) {
+        for (const said of [title, note, turn]) {
+          if (!said || typeof said === 'string') continue;
+          const names = [...bookingEn[said.key].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+          expect(Object.keys(said.values ?? {})).toEqual(expect.arrayContaining(names));
+        }
+      }
+    }
+  });
+});

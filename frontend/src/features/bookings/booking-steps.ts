@@ -1,0 +1,105 @@
+import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import { firstName } from './first-name.ts';
+import { happened, type Cast } from './happened.ts';
+import type { BookingWord, Said, Side } from './said.ts';
+
+/** A step down the timeline. `type`: the event that was, or that would take the step; it chooses the icon. */
+export type BookingStep = {
+  id: string;
+  type: string;
+  state: 'past' | 'now' | 'next';
+  /** Words of the app, or the server's where the app has none. */
+  title: Said | string;
+  at?: string;
+  note?: Said | string;
+  turn?: Said;
+};
+
+type Seen = { side: Side; locale: string; /** In ms. */ now: number; /** "1 hour", in words. */ duration: string };
+
+/** What happened, then what is to come; the latest of what happened is now while something is to come. */
+export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
+  const cast = castOf(booking, seen.side);
+  const past = history.flatMap((entry) => pastStep(entry, cast, seen.locale));
+  const next = stepsToCome(booking, cast, seen);
+  const turn = turnOf(booking, cast, seen.locale);
+  const last = past.length - 1;
+  const isUnderWay = next.length > 0 || turn !== undefined;
+  return [...past.map((step, index) => (index === last && isUnderWay ? { ...step, state: 'now' as const, ...(turn && { turn }) } : step)), ...next];
+}
+
+export function castOf({ worker, client }: Pick<Booking, 'worker' | 'client'>, side: Side): Cast {
+  return { side, workerName: worker?.name ?? '', clientName: client.name };
+}
+
+function pastStep(entry: HistoryEntry, cast: Cast, locale: string): BookingStep[] {
+  const words = happened(entry, cast);
+  if (words === null) return [];
+  const step = { id: entry.id, type: entry.type, state: 'past' as const, at: formatDayAndTime(entry.at, locale) };
+  return [typeof words === 'string' ? { ...step, title: words } : { ...step, ...words }];
+}
+
+/** From each status, the events that normally follow. */
+const toCome: Record<BookingStatus, readonly NextType[]> = {
+  pending: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  quoted: ['BookingAccepted', 'WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  accepted: ['WorkerArrived', 'WorkCompleted', 'ReviewSubmitted'],
+  arrived: ['WorkCompleted', 'ReviewSubmitted'],
+  in_progress: ['WorkCompleted', 'ReviewSubmitted'],
+  completed: ['ReviewSubmitted'],
+  declined: [],
+  expired: [],
+  cancelled: [],
+};
+
+type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewSubmitted';
+
+function stepsToCome(booking: Booking, { side, workerName, clientName }: Cast, { locale, duration, now }: Seen): BookingStep[] {
+  if (booking.review || reviewIsOver(booking, side, now)) return [];
+  const who = workerName === '' && side === 'client' ? 'nobodyYet' : side;
+  const values = { name: firstName(workerName), client: firstName(clientName), duration, until: formatDayAndTime(booking.answerBy, locale) };
+  const says: Record<NextType, Pick<BookingStep, 'at' | 'note'>> = {
+    BookingAccepted: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
+    WorkerArrived: { at: formatDayAndTime(booking.startsAt, locale), note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values } },
+    WorkCompleted: { note: { key: 'nextAbout', values } },
+    ReviewSubmitted: { note: { key: 'nextReviewNote', values } },
+  };
+  return toCome[booking.status].map((type) => ({ id: `next-${type}`, type, state: 'next' as const, title: { key: titleOf(type, who, booking.status), values }, ...says[type] }));
+}
+
+/** The client's own actions say it; the worker's don't, so the days are counted. */
+function reviewIsOver({ status, allowedActions, completion }: Booking, side: Side, now: number): boolean {
+  if (status !== 'completed') return false;
+  if (side === 'client') return !allowedActions.includes('review');
+  return completion !== null && now > Date.parse(completion.at) + defaultSettings.reviewWithinDays * DAY_MS;
+}
+
+const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {
+  BookingAccepted: { client: 'nextAnswers', worker: 'nextYouAnswer', nobodyYet: 'nextSomeoneTakes' },
+  WorkerArrived: { client: 'nextArrives', worker: 'nextYouArrive', nobodyYet: 'nextSomeoneArrives' },
+  WorkCompleted: { client: 'nextWorks', worker: 'nextYouWork', nobodyYet: 'nextSomeoneWorks' },
+  ReviewSubmitted: { client: 'nextYouReview', worker: 'nextReviews', nobodyYet: 'nextYouReview' },
+};
+
+function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
+  if (type === 'WorkCompleted' && status === 'in_progress') return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
+  return nextTitles[type][who];
+}
+
+/** What the reader must do, from what they may do: nothing is guessed from the status. */
+const turns: readonly (readonly [BookingAction, BookingWord])[] = [
+  ['accept', 'turnAnswer'],
+  ['arrive', 'turnArrive'],
+  ['start', 'turnStart'],
+  ['complete', 'turnComplete'],
+  ['review', 'turnReview'],
+];
+
+function turnOf({ allowedActions, answerBy }: Booking, { clientName, workerName }: Cast, locale: string): Said | undefined {
+  const found = turns.find(([action]) => allowedActions.includes(action));
+  return found && { key: found[1], values: { client: firstName(clientName), name: firstName(workerName), until: formatDayAndTime(answerBy, locale) } };
+}

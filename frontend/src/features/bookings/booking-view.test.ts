@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { answerRows } from './answer-rows.ts';
+import { drawnWay } from './drawn-way.ts';
+import { firstName } from './first-name.ts';
+import { givenBooking } from './given-booking.ts';
+import { owed } from './owed.ts';
+import { primaryAction } from './primary-action.ts';
+
+describe('the receipt', () => {
+  it('asks for the agreed price, then the final amount', () => {
+    expect(owed(givenBooking())).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
+    const done = givenBooking({ status: 'completed', totalCost: 200000 });
+    expect(owed({ ...done, payment: { ...done.payment, status: 'paid' } })).toEqual({ lines: [{ of: 'service', amount: 200000 }], total: 200000, word: 'paidTotal' });
+  });
+
+  it('asks for nothing but the fee of a booking that came to nothing', () => {
+    const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z' } as const;
+    expect(owed(givenBooking({ status: 'cancelled', cancellation }))).toEqual({ lines: [{ of: 'cancellationFee', amount: 15000 }], total: 15000, word: 'total' });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 } }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+    expect(owed(givenBooking({ status: 'expired' }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+  });
+});
+
+describe('small views', () => {
+  it('shows the answers that were given', () => {
+    expect(answerRows({ room_count: 3, hasPets: true, note: ' ', extras: ['Oven', 'Windows'], odd: { a: 1 } })).toEqual([
+      { label: 'Room count', answer: '3' }, { label: 'Has pets', answer: true }, { label: 'Extras', answer: 'Oven, Windows' },
+    ]);
+  });
+
+  it('takes the first of what may be done, in the order of a job', () => {
+    expect(primaryAction(['decline', 'cancel', 'accept'])).toBe('accept');
+    expect(primaryAction(['cancel', 'arrive'])).toBe('arrive');
+    expect(primaryAction(['cancel'])).toBeNull();
+  });
+
+  it('draws the same way for the same booking, from the left up to the pin', () => {
+    expect(drawnWay('b1')).toEqual(drawnWay('b1'));
+    const { start, end } = drawnWay('another booking');
+    expect(end.x).toBeGreaterThan(start.x);
+    expect(end.y).toBeLessThan(start.y);
+  });
+
+  it('calls people by their first name', () => {
+    expect(firstName(' Jun  Bautista')).toBe('Jun');
+    expect(firstName('')).toBe('');
+  });
+});

@@ -1,0 +1,73 @@
+import { formatPesoShort } from '#contracts/money.ts';
+import type { HistoryEntry } from '#contracts/views/booking.ts';
+import { firstName } from './first-name.ts';
+import type { BookingWord, Said, Side } from './said.ts';
+
+/** What the words of a booking's events are made of, beside the event itself. */
+export type Cast = { side: Side; workerName: string; clientName: string };
+
+export type Happened = { title: Said; note?: Said | string };
+
+type Details = HistoryEntry['details'];
+type Row = (details: Details, cast: Cast) => Happened | null;
+
+/** Each event in words for one side; null when that side need not hear of it. */
+const rows: Record<string, Row> = {
+  BookingRequested: ({ worker }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast) }),
+  BookingAccepted: ({ priceCentavos }, cast) => ({ title: say('accepted', cast), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
+  BookingDeclined: ({ reason, stillOpen }, cast) => (stillOpen === true ? null : { title: say('declined', cast), ...quoted(reason) }),
+  BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
+  WorkerArrived: (_, cast) => ({ title: say('arrived', cast) }),
+  WorkStarted: (_, cast) => ({ title: say('started', cast) }),
+  WorkCompleted: ({ note }, cast) => ({ title: say('completed', cast), ...quoted(note) }),
+  BookingCancelled: ({ by, reason, feeCentavos }, cast) => ({ title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) }),
+  ReviewSubmitted: ({ rating, text }, { side, ...names }) => ({
+    title: { key: side === 'client' ? 'clientReviewed' : 'workerReviewed', values: { ...first(names), rating: typeof rating === 'number' ? rating : 0 } },
+    ...quoted(text),
+  }),
+};
+
+/** An event without a row is told in the server's own words. */
+export function happened({ type, details, text }: HistoryEntry, cast: Cast): Happened | string | null {
+  return Object.hasOwn(rows, type) && rows[type] ? rows[type](details, cast) : text;
+}
+
+const words = {
+  requested: { client: 'clientRequested', worker: 'workerRequested' },
+  requestedOpen: { client: 'clientRequestedOpen', worker: 'workerRequestedOpen' },
+  accepted: { client: 'clientAccepted', worker: 'workerAccepted' },
+  declined: { client: 'clientDeclined', worker: 'workerDeclined' },
+  expired: { client: 'nobodyAnswered', worker: 'nobodyAnswered' },
+  arrived: { client: 'clientArrived', worker: 'workerArrived' },
+  started: { client: 'clientStarted', worker: 'workerStarted' },
+  completed: { client: 'clientCompleted', worker: 'workerCompleted' },
+  cancelledByYou: { client: 'youCancelled', worker: 'youCancelled' },
+  cancelledByOther: { client: 'workerCancelled', worker: 'clientCancelled' },
+  cancelledBySuki: { client: 'sukiCancelled', worker: 'sukiCancelled' },
+} as const satisfies Record<string, Record<Side, BookingWord>>;
+
+function say(word: keyof typeof words, { side, ...names }: Cast): Said {
+  return { key: words[word][side], values: first(names) };
+}
+
+function first({ workerName, clientName }: Omit<Cast, 'side'>) {
+  return { name: firstName(workerName), client: firstName(clientName) };
+}
+
+function cancelledBy(by: unknown, side: Side) {
+  if (by === side) return 'cancelledByYou';
+  return by === 'admin' ? 'cancelledBySuki' : 'cancelledByOther';
+}
+
+function cancelNote(reason: unknown, feeCentavos: unknown): Pick<Happened, 'note'> {
+  if (typeof feeCentavos !== 'number' || feeCentavos === 0) return quoted(reason);
+  return { note: { key: 'cancelledWithFee', values: { reason: typeof reason === 'string' ? reason : '', fee: formatPesoShort(feeCentavos) } } };
+}
+
+function quoted(text: unknown): Pick<Happened, 'note'> {
+  return typeof text === 'string' && text !== '' ? { note: `“${text}”` } : {};
+}
+
+function amount(centavos: unknown): string {
+  return typeof centavos === 'number' ? formatPesoShort(centavos) : '';
+}

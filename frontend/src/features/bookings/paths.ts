@@ -1,0 +1,12 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Side } from './said.ts';
+
+/** Where each side finds its bookings and its chat. */
+export const listPath: Record<Side, string> = { client: '/client/bookings', worker: '/worker-bookings' };
+export const bookingPathOf: Record<Side, (id: string) => string> = { client: (id) => `/client/bookings/${id}`, worker: (id) => `/worker/bookings/${id}` };
+
+/** The conversation of a booking; null while nobody has it. */
+export function chatPath(side: Side, { id, worker }: Pick<Booking, 'id' | 'worker'>): string | null {
+  if (!worker) return null;
+  return `${side === 'client' ? '/client/chat' : '/worker-chat'}?booking=${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,24 @@
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Star, Tag, Timer, Wrench, type LucideIcon } from 'lucide-react';
+
+/** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
+const icons: Record<string, LucideIcon> = {
+  BookingRequested: FileText,
+  QuoteOffered: Tag,
+  QuoteAccepted: CalendarCheck,
+  BookingAccepted: CalendarCheck,
+  BookingDeclined: CircleX,
+  BookingExpired: Timer,
+  RescheduleProposed: CalendarClock,
+  RescheduleAccepted: CalendarCheck,
+  PaymentRequested: HandCoins,
+  WorkerArrived: MapPin,
+  WorkStarted: Wrench,
+  ExtraProposed: CirclePlus,
+  WorkCompleted: CircleCheck,
+  BookingCancelled: Ban,
+  ReviewSubmitted: Star,
+};
+
+export function stepIcon(type: string): LucideIcon | undefined {
+  return icons[type];
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+
+/** Where this device is, if the person wants to say it. `denied`: they, or their browser, said no. */
+export type Place = { state: 'off' } | { state: 'asking' } | { state: 'found'; lat: number; lng: number } | { state: 'denied' } | { state: 'failed' };
+
+const PATIENCE_MS = 15_000;
+
+/** The browser asks for permission only when sharing is switched on. */
+export function usePlace() {
+  const [place, setPlace] = useState<Place>({ state: 'off' });
+  const wanted = useRef(0);
+
+  function share(on: boolean) {
+    const turn = ++wanted.current;
+    if (!on) return setPlace({ state: 'off' });
+    if (!('geolocation' in navigator)) return setPlace({ state: 'failed' });
+    setPlace({ state: 'asking' });
+    // An answer that comes after the switch went off is forgotten.
+    const answer = (found: Place) => turn === wanted.current && setPlace(found);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => answer({ state: 'found', lat: coords.latitude, lng: coords.longitude }),
+      ({ code, PERMISSION_DENIED }) => answer({ state: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+    );
+  }
+
+  return { place, share };
+}

@@ -55,9 +55,12 @@ async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Re
     const caller = await authorised(call, deps, request);
     const input = { ...checkedInput(call, request), context: contextOf(request, response, caller) };
     await waitForOwnWrite(deps.progress, request);
+    const readAt = deps.progress?.position();
     const respond = () => handle(input);
     const { data, position } = deps.replies && mayReplay(call, request) ? await deps.replies.once(input.context.commandId, input.body, respond) : await respond();
-    if (position !== undefined) response.setHeader(POSITION_HEADER, position);
+    // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
+    const reached = position ?? readAt;
+    if (reached !== undefined) response.setHeader(POSITION_HEADER, reached);
     if (response.headersSent) return;
     response.status(call.status ?? 200).json({ success: true, data });
   } catch (error) {

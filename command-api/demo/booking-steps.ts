@@ -123,7 +123,7 @@ function reviewed(telling: Telling, completedAt: string): Step[] {
   const { story, random } = telling;
   if (story.review === 'none' || (!story.review && random.chance(0.28))) return [];
   const rating = story.review?.rating ?? ratingFor(story, random);
-  const text = story.review?.text ?? reviewText(rating, story.client.language, random);
+  const text = story.review?.text ?? reviewText(rating, story, random);
   const at = story.review?.at ?? later(completedAt, 15, random.chance(0.7) ? 300 : 3000, random);
   return [step(telling, 'review', at, story.client.key, { do: 'reviewBooking', params: { id: bookingIdOf(story.key) }, body: { rating, text } })];
 }

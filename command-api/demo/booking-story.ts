@@ -14,6 +14,8 @@ export type BookingStory = {
   /** The one who is asked; with `open`, the one who takes it, and who has declined it before. */
   worker: DemoWorker;
   open: boolean;
+  /** How many the worker had before in the telling. */
+  number: number;
   passedOnBy?: DemoWorker | undefined;
   service: DemoService;
   startsAt: string;

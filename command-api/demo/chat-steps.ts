@@ -33,14 +33,15 @@ function linesAt(story: BookingStory, when: string, lines: readonly Line[], from
   });
 }
 
-/** Each side reads within minutes; of what was said in the last day, some waits. */
+/** Each side reads within minutes, at the latest before answering; the last word of the last day may wait. */
 function withReading(story: BookingStory, said: readonly Step[], anchor: Anchor): Step[] {
   const random = randomOf(`reading of ${story.key}`);
   const yesterday = earlier(anchor.moment, { days: 1 });
   const read = said.flatMap((line, index): Step[] => {
-    const waits = line.at > yesterday && random.chance(0.4);
-    if (waits || (said[index + 1] && random.chance(0.5))) return [];
-    return [reads(line.as === story.client.key ? story.worker.key : story.client.key, line.as, later(line.at, 0.1, 6, random), `${index} ${story.key}`)];
+    const next = said[index + 1];
+    const waits = !next && line.at > yesterday && random.chance(0.4);
+    if (waits || next?.as === line.as) return [];
+    return [reads(line.as === story.client.key ? story.worker.key : story.client.key, line.as, later(line.at, 0.05, 0.45, random), `${index} ${story.key}`)];
   });
   return [...said, ...read];
 }

@@ -4,7 +4,7 @@ import type { BookingStory } from './booking-story.ts';
 import { tellBensStory } from './bens-story.ts';
 import { type Anchor, anchorAt, latestOf } from './moments.ts';
 import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
-import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTomorrow } from './stories-of-andrea.ts';
+import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTheOutlet, tellTomorrow } from './stories-of-andrea.ts';
 import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
 import { tellTheComingDays, tellTheExpired, tellTheLive, tellThisMorning, tellTheWaiting } from './stories-of-today.ts';
 import { tellTheYear } from './stories-of-the-year.ts';
@@ -23,7 +23,7 @@ export function planDemo(moment: string): DemoPlan {
   const book = openStoryBook(anchor, since);
   const daysOff = timeOff(book);
   // What must be so comes first and takes its times; the ordinary year fills what is left.
-  for (const tell of [tellTomorrow, tellAndreasYear, tellJunsYear, tellJunsRequests, tellTheLive, tellTheTelevision, tellBensStory, tellThisMorning, tellTheComingDays, tellTheWaiting, tellTheExpired, tellTheYear]) tell(book);
+  for (const tell of [tellTomorrow, tellAndreasYear, tellJunsYear, tellJunsRequests, tellTheLive, tellTheTelevision, tellTheOutlet, tellBensStory, tellThisMorning, tellTheComingDays, tellTheWaiting, tellTheExpired, tellTheYear]) tell(book);
   const steps = [
     ...opening(anchor), ...arrivals, ...daysOff, ...raises(anchor), ...junsRaises(anchor), ...suspensions(anchor), ...signIns(anchor), ...changesOfToday(anchor),
     ...book.stories.flatMap((story) => bookingSteps(story, anchor)),

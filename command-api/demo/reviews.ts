@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/roles.ts';
-import type { Random } from './random.ts';
+import type { BookingStory } from './booking-story.ts';
+import { type Random, randomOf } from './random.ts';
 
 /** What clients write about finished work, by the stars they give. Cebuano speakers mix in English, as people do. */
 
@@ -20,6 +21,12 @@ const delighted: Texts = {
     'Brought the right parts, so one visit was enough.',
     'Very professional. I have saved the number for the whole building.',
     'Works without talking much, and everything is perfect.',
+    'Answered within minutes and came the same day.',
+    'Asked before drilling, measured twice. It shows.',
+    'Honest: told me that I did not need the expensive part.',
+    'Even our dog liked him.',
+    'Great with my two-year-old watching every move.',
+    'Better than the two others we had before.',
     '',
   ],
   fil: [
@@ -31,7 +38,12 @@ const delighted: Texts = {
     'Ang linis ng gawa, pati kalat siya na ang nagligpit.',
     'Napakagalang sa mga magulang ko. Highly recommended.',
     'Dalawang tindahan ang pinuntahan para sa tamang piyesa. Grabe ang sipag.',
-    'Ayos na ayos! Wala nang tulo.',
+    'Ayos na ayos! Walang naging problema.',
+    'Mabilis sumagot at dumating agad. Laking tulong!',
+    'Hindi nagmamadali, siniguradong maayos bago umalis.',
+    'Tapat. Sinabi niyang hindi na kailangan ng bagong piyesa.',
+    'Pangalawang beses na namin, ganoon pa rin kaganda ang serbisyo.',
+    'Salamat po, ang gaan kausap.',
   ],
   ceb: [
     'Paspas ug limpyo motrabaho. Salamat kaayo!',
@@ -67,8 +79,10 @@ const disappointed: Texts = {
 
 const byRating: Record<number, Texts> = { 5: delighted, 4: content, 3: mixed, 2: disappointed, 1: disappointed };
 
-export function reviewText(rating: number, language: Language, random: Random): string {
-  const texts = byRating[rating] ?? content;
+/** The texts take turns with each worker, so that their reviews do not repeat each other soon. */
+export function reviewText(rating: number, { client, worker, number }: Pick<BookingStory, 'client' | 'worker' | 'number'>, random: Random): string {
   // Some write in English though their app speaks something else.
-  return random.pick(texts[random.chance(0.25) ? 'en' : language]);
+  const texts = (byRating[rating] ?? content)[random.chance(0.25) ? 'en' : client.language];
+  const turns = randomOf(`reviews of ${worker.key}`).shuffled(texts);
+  return turns[number % turns.length] ?? '';
 }

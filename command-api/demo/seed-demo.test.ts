@@ -6,6 +6,7 @@ import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createClock } from '#infra/clock.ts';
@@ -114,6 +115,14 @@ test('Jun’s stars come to about 4.9', () => {
   const average = stars.reduce((sum, rating) => sum + rating, 0) / stars.length;
   expect(average).toBeGreaterThan(4.85);
   expect(average).toBeLessThan(5);
+});
+
+test('Jun earned more in every full month than in the one before', () => {
+  const own = all('WorkCompleted').filter(({ workerId }) => workerId === workerIdOf('jun-bautista'));
+  const byMonth = Map.groupBy(own, ({ completedAt }) => manilaMonth(completedAt));
+  const months = Array.from({ length: 11 }, (_, index) => monthsBefore(manilaMonth(moment), 11 - index));
+  const earned = months.map((month) => (byMonth.get(month) ?? []).reduce((sum, { finalAmountCentavos }) => sum + finalAmountCentavos, 0));
+  expect(earned).toEqual([...new Set(earned)].sort((one, other) => one - other));
 });
 
 test('the audit log has what admins look for', () => {

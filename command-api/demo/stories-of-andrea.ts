@@ -2,7 +2,7 @@ import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { bookingIdOf } from './ids.ts';
 import { reads } from './chat-steps.ts';
 import type { Ending } from './booking-story.ts';
-import { ago, type Anchor, later, onDay } from './moments.ts';
+import { ago, type Anchor } from './moments.ts';
 import { demoClient, demoWorker } from './people.ts';
 import { randomOf } from './random.ts';
 import { demoService } from './services.ts';
@@ -24,7 +24,6 @@ const past: readonly Past[] = [
   ['second clean', 'liza-mendoza', 'deep-cleaning', 17, 'completed', 4, 'Good as always, only the windows were forgotten. She came back the next day.', 'Same as last time, plus the balcony.'],
   ['washer', 'dennis-ocampo', 'appliance-repair', 121, 'completed', 4, 'Works again. He had to order a belt, so it took two visits.', 'LG T2108, stops before the spin.'],
   ['aircon', 'dennis-ocampo', 'aircon-cleaning', 150, 'called off early', null, undefined, 'Two split types.'],
-  ['outlet', 'allan-quiambao', 'electrical', 74, 'declined', null, undefined, 'One outlet beside the bed sparks.'],
 ];
 
 export function tellAndreasYear(book: StoryBook): void {
@@ -42,14 +41,13 @@ export function tellAndreasYear(book: StoryBook): void {
 
 const TAP = 'andrea kitchen tap';
 
-/** Tomorrow at 9:30, asked for and accepted last evening (or, very early in the day, the evening before that). */
+/** Tomorrow at 9:30; asked for and accepted in the last hours. */
 export function tellTomorrow(book: StoryBook): void {
   const { anchor } = book;
   const [jun, service] = [demoWorker('jun-bautista'), demoService('plumbing')];
   const startsAt = manilaInstant(addDays(anchor.today, 1), '09:30');
-  const requestedAt = onDay(anchor, 1, 19, 20, randomOf('tap'));
   book.tell({
-    key: TAP, client: andrea, worker: jun, service, startsAt, requestedAt, answeredAt: later(requestedAt, 40, 70, randomOf('tap answer')),
+    key: TAP, client: andrea, worker: jun, service, startsAt, requestedAt: ago(anchor, 150), answeredAt: ago(anchor, 112),
     ending: 'accepted', note: 'The kitchen tap drips all night.', paymentMethod: 'gcash', chat: false,
   });
 }
@@ -58,11 +56,21 @@ export function tellTomorrow(book: StoryBook): void {
 export function tellTheTelevision(book: StoryBook): void {
   const opportunity = { client: andrea, worker: demoWorker('jericho-lazaro'), service: demoService('tv-mounting'), day: addDays(book.anchor.today, 3) };
   const startsAt = book.freeStart(opportunity, randomOf('television'));
-  const requestedAt = ago(book.anchor, 41);
-  if (startsAt) book.tell({ key: 'andrea television', ...opportunity, startsAt, requestedAt, open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
+  if (startsAt) book.tell({ key: 'andrea television', ...opportunity, startsAt, requestedAt: ago(book.anchor, 290), open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
 }
 
-/** This morning’s messages: two of Jun’s and two of Liza’s are still unread. */
+/** Allan could not come. */
+export function tellTheOutlet(book: StoryBook): void {
+  const opportunity = { client: andrea, worker: demoWorker('allan-quiambao'), service: demoService('electrical') };
+  for (const ahead of [2, 3, 4]) {
+    const startsAt = book.freeStart({ ...opportunity, day: addDays(book.anchor.today, ahead) }, randomOf('outlet'));
+    if (!startsAt) continue;
+    book.tell({ key: 'andrea outlet', ...opportunity, startsAt, requestedAt: ago(book.anchor, 410), answeredAt: ago(book.anchor, 143), ending: 'declined', note: 'One outlet beside the bed sparks.' });
+    return;
+  }
+}
+
+/** The last hours’ messages: two of Jun’s and two of Liza’s are still unread. */
 export function andreasMessages(anchor: Anchor): Step[] {
   const at = (minutes: number) => ago(anchor, minutes);
   const aboutTap = (minutes: number, who: string, text: string): Step => ({

@@ -1,4 +1,5 @@
 import { addDays, manilaInstant, monthsBefore } from '#contracts/manila-time.ts';
+import type { BookingStory } from './booking-story.ts';
 import { bookingIdOf } from './ids.ts';
 import { ago, type Anchor, earlier, onDay } from './moments.ts';
 import { type DemoClient, demoClient, demoWorker } from './people.ts';
@@ -30,31 +31,42 @@ function tellMonth(book: StoryBook, month: string, jobs: number): void {
   const random = randomOf(`Jun in ${month}`);
   const days = daysOf(month).filter((day) => day < book.anchor.today);
   for (let done = 0, tries = 0; done < jobs && tries < jobs * 12; tries++) {
-    if (tellJob(book, `jun ${month} ${tries}`, random.pick(days), random)) done += 1;
+    const service = tasks[done % tasks.length] ?? 'plumbing';
+    if (tellJob(book, { key: `jun ${month} ${tries}`, service, day: random.pick(days), ending: 'completed' }, random)) done += 1;
   }
   // Now and then one is called off; it counts for nothing.
-  if (random.chance(0.5) && days.length > 10) tellJob(book, `jun ${month} off`, random.pick(days), random, 'called off early');
+  if (random.chance(0.5) && days.length > 10) tellJob(book, { key: `jun ${month} off`, service: 'plumbing', day: random.pick(days), ending: 'called off early' }, random);
 }
 
-function tellJob(book: StoryBook, key: string, day: string, random: Random, ending: 'completed' | 'called off early' = 'completed'): boolean {
-  const service = demoService(random.weighted([['plumbing', 7], ['appliance-repair', 2], ['handyman', 1]] as const));
+/** In turns, so that the months differ by how much there was to do and not by what. */
+const tasks = ['plumbing', 'plumbing', 'appliance-repair', 'plumbing', 'handyman', 'plumbing', 'appliance-repair'] as const;
+
+type Job = { key: string; service: string; day: string; ending: 'completed' | 'called off early' };
+
+function tellJob(book: StoryBook, { key, service: serviceId, day, ending }: Job, random: Random): boolean {
+  const service = demoService(serviceId);
   const client = random.pick(regulars);
   const startsAt = book.freeStart({ client, worker: jun, service, day }, random);
   if (!startsAt) return false;
-  return book.tell({ key, client, worker: jun, service, startsAt, ending }) !== undefined;
+  return book.tell({ key, client, worker: jun, service, startsAt, ending, ...withoutChatLately(book, day) }) !== undefined;
+}
+
+/** What Jun has not read yet is told below, and nothing else. */
+function withoutChatLately({ anchor }: StoryBook, day: string): { chat?: false } {
+  return day >= addDays(anchor.today, -3) ? { chat: false } : {};
 }
 
 /** Two finished jobs that the dashboard begins with; Bea's review came just now. */
 function tellYesterday(book: StoryBook): void {
   const { anchor } = book;
   const random = randomOf('Jun yesterday');
-  const visit = (client: DemoClient, serviceId: string, reviewedAt: string | undefined) => {
+  const visit = (client: DemoClient, serviceId: string, review: BookingStory['review']) => {
     const service = demoService(serviceId);
     const startsAt = book.freeStart({ client, worker: jun, service, day: addDays(anchor.today, -1) }, random);
-    if (startsAt) book.tell({ key: `yesterday ${client.key}`, client, worker: jun, service, startsAt, ending: 'completed', review: reviewedAt ? { rating: 5, at: reviewedAt } : 'none' });
+    if (startsAt) book.tell({ key: `yesterday ${client.key}`, client, worker: jun, service, startsAt, ending: 'completed', review, chat: false });
   };
-  visit(demoClient('mark-dizon'), 'appliance-repair', undefined);
-  visit(demoClient('bea-tolentino'), 'plumbing', ago(anchor, 12));
+  visit(demoClient('mark-dizon'), 'appliance-repair', 'none');
+  visit(demoClient('bea-tolentino'), 'plumbing', { rating: 5, text: 'Wala nang tulo, at malinis pa ang iniwan. Salamat po ulit!', at: ago(anchor, 12) });
 }
 
 function daysOf(month: string): string[] {

@@ -74,9 +74,9 @@ export function tellTheComingDays(book: StoryBook): void {
     const opportunity = { client: guestOf(worker, random), worker, service: mainOf(worker), day: addDays(book.anchor.today, random.int(firstDay, 10)) };
     const startsAt = book.freeStart(opportunity, random);
     if (!startsAt) continue;
-    const requestedAt = ago(book.anchor, random.int(360, 3600));
+    const requestedAt = ago(book.anchor, 360 + random.next() * 8000);
     const ending = random.chance(0.12) ? 'called off early' : 'accepted';
-    book.tell({ key: `coming ${worker.key}`, ...opportunity, startsAt, requestedAt, ending });
+    book.tell({ key: `coming ${worker.key}`, ...opportunity, startsAt, requestedAt, ending, ...(worker.key === 'jun-bautista' && { chat: false }) });
   }
 }
 
@@ -86,7 +86,7 @@ export function tellTheWaiting(book: StoryBook): void {
   for (const [index, worker] of random.shuffled(others).slice(0, 12).entries()) {
     const opportunity = { client: guestOf(worker, random), worker, service: random.pick(worker.services), day: addDays(book.anchor.today, random.int(2, 8)) };
     const startsAt = book.freeStart(opportunity, random);
-    const requestedAt = ago(book.anchor, 7 + index * 31 + random.int(0, 20));
+    const requestedAt = ago(book.anchor, 7 + index * 31 + random.next() * 20);
     if (startsAt) book.tell({ key: `waiting ${worker.key}`, ...opportunity, startsAt, requestedAt, ending: 'pending', open: index % 2 === 1 });
   }
 }

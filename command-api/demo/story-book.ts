@@ -3,7 +3,7 @@ import { createDiaries, type Diaries, endOf, type Opportunity } from './diaries.
 import { awake, earlier, type Anchor, latestOf } from './moments.ts';
 import { type Random, randomOf } from './random.ts';
 
-type Wanted = Omit<BookingStory, 'requestedAt' | 'open'> & { requestedAt?: string | undefined; open?: boolean | undefined };
+type Wanted = Omit<BookingStory, 'requestedAt' | 'open' | 'number'> & { requestedAt?: string | undefined; open?: boolean | undefined };
 
 /** The year's bookings as they are being made up, with what must not be contradicted: the diaries, and who was there when. */
 export type StoryBook = {
@@ -29,7 +29,7 @@ export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>
       const firstPossible = latestOf(since.get(client.key) ?? '9', since.get(worker.key) ?? '9');
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
       const passedOnBy = wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
-      const story = { ...wanted, requestedAt, passedOnBy, open: wanted.open ?? false };
+      const story = { ...wanted, requestedAt, passedOnBy, open: wanted.open ?? false, number: stories.filter((told) => told.worker.key === worker.key).length };
       if (holdsSlot(story) || wanted.ending === 'pending') diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
       stories.push(story);
       return story;

@@ -1,6 +1,10 @@
 import { screen, type RouteRow } from '../route-row.ts';
 
+const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
+
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
+  { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
+  { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/audit-logs', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/audit/AuditLogsScreen.tsx'), 'AuditLogsScreen') },
 ];

@@ -5,17 +5,17 @@ import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Pagination } from '../../../ui/Pagination.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useListAuditLogsQuery } from '../api.ts';
 import { insteadOfRows } from '../instead-of-rows.tsx';
+import { ListPages } from '../ListPages.tsx';
 import { LiveMark } from '../LiveMark.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
-import { OutOfDate } from '../OutOfDate.tsx';
+import { TableFrame } from '../TableFrame.tsx';
 import { useAddress, withChange } from '../use-address.ts';
 import { useArrivals } from '../use-live.ts';
-import { AUDIT_PAGE, auditFilters, auditQuery, isFiltered, isOneDay } from './audit-filters.ts';
+import { auditFilters, auditQuery, isFiltered, isOneDay } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { auditText } from './audit.text.ts';
@@ -44,7 +44,8 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
   const today = manilaDay(useNow());
   const filters = auditFilters(params);
   const query = auditQuery(filters, today);
-  const { data, currentData, error, refetch } = useListAuditLogsQuery(query);
+  const list = useListAuditLogsQuery(query);
+  const { data, currentData, error, refetch } = list;
   const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
   const filtered = isFiltered(filters);
   const rows = data?.items;
@@ -64,8 +65,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
         className="lg:mb-4!"
       />
       <AuditFilterBar filters={filters} today={today} onFilter={filter} />
-      {error && data && <OutOfDate error={error} onRetry={refetch} />}
-      <div aria-busy={!currentData} className={data && !currentData ? 'opacity-60' : undefined}>
+      <TableFrame of={list}>
         <AuditTable
           rows={rows ?? []}
           oneDay={isOneDay(filters.day)}
@@ -73,9 +73,9 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}
           instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} onClear={() => filter(NO_FILTERS)} /> })}
-          foot={data && data.total > 0 && <Pagination page={data.page} limit={AUDIT_PAGE} total={data.total} onPage={(page) => change({ page: page === 1 ? null : page })} />}
+          foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
         />
-      </div>
+      </TableFrame>
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { userTypes, type UserType } from '#contracts/roles.ts';
+import type { AdminUser } from '#contracts/views/user.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { adminText } from '../admin.text.ts';
+import { usersText } from './users.text.ts';
+
+interface Props {
+  user: AdminUser;
+  onChoose: (role: UserType) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const hints = { client: 'roleClientHint', worker: 'roleWorkerHint', admin: 'roleAdminHint' } as const;
+
+export function RoleDialog({ user, onChoose, onClose }: Props) {
+  const t = useText(usersText);
+  const ta = useText(adminText);
+  const [role, setRole] = useState<UserType>(user.userType);
+  const [failure, setFailure] = useState<string | null>(null);
+  const options = userTypes.map((value) => ({ value, label: t(value), hint: t(hints[value]) }));
+
+  async function choose() {
+    try {
+      await onChoose(role);
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('roleTitle')}
+      description={t('roleMessage', { name: user.name })}
+      place="sheet"
+      actions={<><Button variant="outline" onClick={onClose}>{ta('cancel')}</Button><Button disabled={role === user.userType} onClick={choose}>{t('role')}</Button></>}
+    >
+      <RadioGroup label={t('roleLabel')} options={options} value={role} onChange={setRole} />
+      {failure && <Note tone="error" className="mt-3">{failure}</Note>}
+    </Dialog>
+  );
+}

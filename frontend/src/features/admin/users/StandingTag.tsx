@@ -1,0 +1,22 @@
+import { BadgeCheck, Ban, CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import type { AdminUser } from '#contracts/views/user.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { standingOf, type Standing } from './user-actions.ts';
+import { usersText } from './users.text.ts';
+
+const looks: Record<Standing, { icon: LucideIcon; tone: 'mango' | 'neutral' | 'success' | 'danger' | 'brand' }> = {
+  applied: { icon: Hourglass, tone: 'mango' },
+  approved: { icon: BadgeCheck, tone: 'success' },
+  rejected: { icon: CircleX, tone: 'neutral' },
+  active: { icon: CircleCheck, tone: 'neutral' },
+  suspended: { icon: Ban, tone: 'danger' },
+};
+
+/** How a person stands, in a word with its sign. */
+export function StandingTag({ user }: { user: AdminUser }) {
+  const t = useText(usersText);
+  const standing = standingOf(user);
+  const { icon: Icon, tone } = looks[standing];
+  return <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>{t(standing)}</Tag>;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { AdminUser } from '#contracts/views/user.ts';
+import { useAppSelector } from '../../../app/store-hooks.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { ButtonVariant } from '../../../ui/button-look.ts';
+import { selectUserId } from '../../session/selectors.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { useUserAction } from './use-user-action.ts';
+import { userActions, type UserAction } from './user-actions.ts';
+import { usersText } from './users.text.ts';
+
+const looks: Record<UserAction, ButtonVariant> = { approve: 'primary', reject: 'danger-outline', reinstate: 'primary', role: 'outline', suspend: 'danger-outline' };
+
+/** Everything an admin may do about this person. */
+export function UserActions({ user }: { user: AdminUser }) {
+  const t = useText(usersText);
+  const ownId = useAppSelector(selectUserId);
+  const { change, confirmThen } = useUserAction(user);
+  const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | null>(null);
+  const actions = userActions(user, ownId);
+  const close = () => setAsking(null);
+  const start = (action: UserAction) => (action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action));
+  if (actions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action) => (
+        <Button key={action} size={36} variant={looks[action]} onClick={() => start(action)}>{t(action)}</Button>
+      ))}
+      {(asking === 'reject' || asking === 'suspend') && (
+        <ReasonDialog
+          title={t(`${asking}Title`)}
+          description={t(`${asking}Message`, { name: user.name })}
+          confirm={t(asking)}
+          onConfirm={(reason) => change({ action: asking, reason })}
+          onClose={close}
+        />
+      )}
+      {asking === 'role' && <RoleDialog user={user} onChoose={(role) => change({ action: 'role', role })} onClose={close} />}
+    </div>
+  );
+}

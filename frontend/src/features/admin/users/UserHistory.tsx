@@ -1,0 +1,39 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { AuditRow } from '#contracts/views/audit.ts';
+import type { AdminUser } from '#contracts/views/user.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useListAuditLogsQuery } from '../api.ts';
+import { EventList } from '../EventList.tsx';
+import { latestOf } from './latest-of.ts';
+import { usersText } from './users.text.ts';
+
+const SHOWN = 12;
+
+/** What this person did and what was done to them, newest first. */
+export function UserHistory({ user }: { user: AdminUser }) {
+  const t = useText(usersText);
+  const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN });
+  const account = useListAuditLogsQuery({ stream: streams.account(user.id), limit: SHOWN });
+  const worker = useListAuditLogsQuery({ stream: streams.worker(user.workerId ?? ''), limit: SHOWN }, { skip: user.workerId === null });
+  const reads = user.workerId === null ? [did, account] : [did, account, worker];
+  return (
+    <section aria-labelledby="person-history">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 id="person-history" className="text-14 font-strong tracking-normal">{t('history')}</h3>
+        <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">{t('wholeHistory')}</TextLink>
+      </div>
+      <Rows lists={reads.map(({ data }) => data?.items)} failed={reads.some(({ isError }) => isError)} ownId={user.id} />
+    </section>
+  );
+}
+
+function Rows({ lists, failed, ownId }: { lists: readonly (readonly AuditRow[] | undefined)[]; failed: boolean; ownId: string }) {
+  const t = useText(usersText);
+  const known = lists.filter((list) => list !== undefined);
+  if (failed && known.length === 0) return <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>;
+  if (known.length < lists.length) return <SkeletonList rows={4} />;
+  const rows = latestOf(known, SHOWN);
+  return rows.length > 0 ? <EventList rows={rows} actorId={ownId} /> : <p className="text-14 text-muted">{t('noHistory')}</p>;
+}

@@ -1,0 +1,74 @@
+import { Mail, Phone, Wrench } from 'lucide-react';
+import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { AdminUser } from '#contracts/views/user.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { DetailRow } from '../../../ui/DetailRow.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { formatPhone } from '../../../ui/phone-text.ts';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { useReadUserQuery } from '../api.ts';
+import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { StandingTag } from './StandingTag.tsx';
+import { UserActions } from './UserActions.tsx';
+import { UserHistory } from './UserHistory.tsx';
+import { usersText } from './users.text.ts';
+
+export function userRowId(id: string): string {
+  return `user-${id}`;
+}
+
+/** A person beside the table: who they are, what can be done, what they did. */
+export function UserPanel({ id, known, onClose }: { id: string; /** From the list, until the person is read. */ known?: AdminUser | undefined; onClose: () => void }) {
+  const t = useText(usersText);
+  const { currentData, error, refetch } = useReadUserQuery({ id });
+  useFocusBack(userRowId(id));
+  const user = currentData ?? known;
+  return (
+    <QuickLook kicker={user ? t(user.userType) : t('person')} title={user?.name ?? '…'} onClose={onClose} facts={user && <StandingTag user={user} />}>
+      <div className="flex flex-col gap-5 px-5 pb-6">
+        {user && <Person user={user} />}
+        {!user && !error && <SkeletonList rows={4} />}
+        {!user && error && <ErrorState title={t('userFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+      </div>
+    </QuickLook>
+  );
+}
+
+function Person({ user }: { user: AdminUser }) {
+  const t = useText(usersText);
+  const locale = useLocale();
+  const { name, avatar, registeredAt, lastSignInAt, rejectionReason, approval } = user;
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} src={avatar} size={64} />
+        <p className="text-13 text-muted">
+          {t('joinedOn', { day: formatDayWithYear(registeredAt, locale) })}<br />
+          {lastSignInAt ? t('lastSeen', { when: formatDayAndTime(lastSignInAt, locale) }) : t('neverSignedIn')}
+        </p>
+      </div>
+      {approval === 'rejected' && rejectionReason && <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>}
+      <UserActions user={user} />
+      <Contact user={user} />
+      <hr className="border-line" />
+      <UserHistory user={user} />
+    </>
+  );
+}
+
+function Contact({ user: { email, emailVerified, phone, userType, serviceNames, hourlyRate } }: { user: AdminUser }) {
+  const t = useText(usersText);
+  return (
+    <div className="flex flex-col gap-3">
+      <DetailRow icon={<Mail />} title={<span className="[overflow-wrap:anywhere]">{email || t('noEmail')}</span>} hint={email && t(emailVerified ? 'emailVerified' : 'emailUnverified')} />
+      <DetailRow icon={<Phone />} title={phone ? formatPhone(phone) : t('noPhone')} />
+      {userType === 'worker' && (
+        <DetailRow icon={<Wrench />} title={serviceNames.length > 0 ? serviceNames.join(', ') : t('offersNothing')} hint={hourlyRate !== null && t('hourly', { amount: formatPesoShort(hourlyRate) })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { userTypes } from '#contracts/roles.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { useListUsersQuery } from '../api.ts';
+import { FilterSearch } from '../FilterSearch.tsx';
+import { insteadOfRows } from '../instead-of-rows.tsx';
+import { ListPages } from '../ListPages.tsx';
+import { LiveMark } from '../LiveMark.tsx';
+import { NothingMatches } from '../NothingMatches.tsx';
+import { TableFrame } from '../TableFrame.tsx';
+import { useAddress, type AddressChange } from '../use-address.ts';
+import { UserPanel } from './UserPanel.tsx';
+import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
+import { usersText } from './users.text.ts';
+import { UsersTable } from './UsersTable.tsx';
+
+const NO_FILTERS = { q: null, type: null, status: null };
+
+/** The people of the platform; `/admin/users/{id}` is the same list with that person beside it. */
+export function UsersScreen() {
+  const t = useText(usersText);
+  const { params, change, filter } = useAddress();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = usersFilters(params);
+  const list = useListUsersQuery(usersQuery(filters));
+  const lookAt = (who: string | null) => void navigate(`/admin/users${who ? `/${encodeURIComponent(who)}` : ''}${search}`, { replace: true, preventScrollReset: true });
+  const { data, error, refetch } = list;
+  const rows = data?.items;
+  return (
+    <div className="flex">
+      <div className="min-w-0 flex-1">
+        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total }) : <span className="invisible">…</span>} actions={<LiveMark />} className="lg:mb-4!" />
+        <Filters filters={filters} onFilter={filter} />
+        <TableFrame of={list}>
+          <UsersTable
+            rows={rows ?? []}
+            selectedId={id ?? null}
+            narrow={id !== undefined}
+            addressOf={(user) => `/admin/users/${encodeURIComponent(user.id)}${search}`}
+            onRow={(user) => lookAt(user.id)}
+            instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} onClear={() => filter(NO_FILTERS)} /> })}
+            foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
+          />
+        </TableFrame>
+      </div>
+      {id && <UserPanel key={id} id={id} known={rows?.find((user) => user.id === id)} onClose={() => lookAt(null)} />}
+    </div>
+  );
+}
+
+function Filters({ filters, onFilter }: { filters: UsersFilters; onFilter: (changes: AddressChange) => void }) {
+  const t = useText(usersText);
+  const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
+  const types = [{ value: '', label: t('allTypes') }, ...userTypes.map((value) => ({ value, label: t(value) }))];
+  const statuses = [{ value: '', label: t('anyStatus') }, ...userStatuses.map((value) => ({ value, label: t(value) }))];
+  return (
+    <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
+      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-52 flex-1 basis-52" />
+      <Select hideLabel label={t('type')} size={36} options={types} value={filters.type ?? ''} onChange={({ target }) => onFilter({ type: target.value })} className="w-36" />
+      <Select hideLabel label={t('status')} size={36} options={statuses} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-40" />
+    </search>
+  );
+}
+
+function Nobody({ filters, onClear }: { filters: UsersFilters; onClear: () => void }) {
+  const t = useText(usersText);
+  const filtered = filters.q !== '' || filters.type !== undefined || filters.status !== undefined;
+  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>;
+}

@@ -1,0 +1,38 @@
+import type { AdminUser } from '#contracts/views/user.ts';
+import type { UserType } from '#contracts/roles.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/alert.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useChangeUserMutation } from '../api.ts';
+import type { usersEn } from './users.en.ts';
+import { usersText } from './users.text.ts';
+
+type Change = { action: 'approve' } | { action: 'reject'; reason: string } | { action: 'suspend'; reason: string } | { action: 'reinstate' } | { action: 'role'; role: UserType };
+
+const done: Record<Change['action'], keyof typeof usersEn> = { approve: 'didApprove', reject: 'didReject', suspend: 'didSuspend', reinstate: 'didReinstate', role: 'didRole' };
+
+/** Changes a person's standing and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
+export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
+  const t = useText(usersText);
+  const [send] = useChangeUserMutation();
+  const { id, name } = user;
+
+  async function change(body: Change): Promise<void> {
+    await send({ id, body }).unwrap();
+    showToast(t(done[body.action], { name }), { variant: 'success' });
+  }
+
+  /** For what needs no more than a yes. */
+  async function confirmThen(action: 'approve' | 'reinstate'): Promise<void> {
+    const agreed = await ask({ title: t(`${action}Title`), message: t(`${action}Message`, { name }), ok: t(action) });
+    if (!agreed) return;
+    try {
+      await change({ action });
+    } catch (error) {
+      showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    }
+  }
+
+  return { change, confirmThen };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf, userActions } from './user-actions.ts';
+
+const client = { id: 'a1', userType: 'client', approval: null, status: 'active' } as const;
+const worker = { id: 'a2', userType: 'worker', approval: 'applied', status: 'active' } as const;
+
+describe('what an admin may do about a person', () => {
+  it('approves or rejects who has applied', () => {
+    expect(userActions(worker, 'me')).toEqual(['approve', 'reject', 'role', 'suspend']);
+  });
+
+  it('can change their mind about who was rejected, but does not ask twice about who works', () => {
+    expect(userActions({ ...worker, approval: 'rejected' }, 'me')).toEqual(['approve', 'role', 'suspend']);
+    expect(userActions({ ...worker, approval: 'approved' }, 'me')).toEqual(['role', 'suspend']);
+  });
+
+  it('reinstates who is suspended', () => {
+    expect(userActions({ ...client, status: 'suspended' }, 'me')).toEqual(['reinstate', 'role']);
+  });
+
+  it('does nothing to oneself', () => {
+    expect(userActions({ ...client, id: 'me', userType: 'admin' }, 'me')).toEqual([]);
+  });
+
+  it('forgets the application of who works no longer', () => {
+    expect(userActions({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'suspend']);
+    expect(standingOf({ ...worker, userType: 'client' })).toBe('active');
+  });
+});
+
+describe('how a person stands', () => {
+  it('lets a suspension speak first', () => {
+    expect(standingOf({ ...worker, approval: 'approved', status: 'suspended' })).toBe('suspended');
+    expect(standingOf(worker)).toBe('applied');
+    expect(standingOf(client)).toBe('active');
+  });
+});

@@ -1,0 +1,28 @@
+import type { AdminUser } from '#contracts/views/user.ts';
+
+export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role';
+
+type Facts = Pick<AdminUser, 'id' | 'userType' | 'approval' | 'status'>;
+
+const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = {
+  approve: ({ userType, approval }) => userType === 'worker' && (approval === 'applied' || approval === 'rejected'),
+  reject: ({ userType, approval }) => userType === 'worker' && approval === 'applied',
+  suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
+  reinstate: ({ status }) => status === 'suspended',
+  role: (_, isSelf) => !isSelf,
+};
+
+const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'suspend'];
+
+/** What an admin may do about a person, the most likely first. Nobody suspends or demotes themselves. */
+export function userActions(user: Facts, ownId: string | null): UserAction[] {
+  return order.filter((action) => possible[action](user, user.id === ownId));
+}
+
+export type Standing = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
+
+/** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
+export function standingOf({ userType, approval, status }: Omit<Facts, 'id'>): Standing {
+  if (status === 'suspended') return 'suspended';
+  return userType === 'worker' && approval !== null ? approval : 'active';
+}

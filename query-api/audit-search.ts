@@ -1,6 +1,6 @@
 import type { systemCalls } from '#contracts/calls/system.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
-import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import type { Where } from '#infra/documents/port.ts';
 import { auditLog } from '#projectors/read-models/audit-log.ts';
@@ -42,7 +42,7 @@ async function whatIsMeant(documents: Sources['documents'], q: string): Promise<
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
   const named = [q, ...streamKinds.map((streamOf) => streamOf(q)), ...coded.map(({ id }) => streams.booking(id)), ...ofPeople];
   const inStreams: Where = { stream: { in: [...new Set(named)] } };
-  if (partsOfStream(q).id === '' || coded.length > 0 || people.length > 0 || (await documents.count(auditLog.name, inStreams)) > 0) return inStreams;
+  if (coded.length > 0 || people.length > 0 || (await documents.count(auditLog.name, inStreams)) > 0) return inStreams;
   return { correlationId: { eq: q } };
 }
 

@@ -1,5 +1,6 @@
 import { partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -30,7 +31,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
   const reader = bookingReader(sources);
 
   async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-    const where = { ...own, ...(query.status && { status: { eq: query.status } }) };
+    const where = { ...own, ...statusWhere(query) };
     return query.q ? listMatching(reader, where, query, viewer) : reader.list(where, query, viewer);
   }
 
@@ -69,6 +70,11 @@ export function bookingQueries(sources: Sources): BookingQueries {
       return { data: cancellationFee(document, party, now, settings) };
     },
   };
+}
+
+function statusWhere({ status, group }: ListQuery): Where {
+  if (status) return { status: { eq: status } };
+  return group ? { status: { in: bookingGroups[group] } } : {};
 }
 
 /** A person's own bookings are few enough to be searched by their words. */

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookingSteps } from '#projectors/read-models/given-booking.ts';
+import { recorder } from '#projectors/read-models/given-events.ts';
+import { ben, carla, everybody, grace, jun, ramil } from './cast.ts';
+import { openSuki, type Suki } from './given-suki.ts';
+
+const NOW = '2026-11-18T02:00:00.000Z';
+
+let suki: Suki;
+let steps: ReturnType<typeof bookingSteps>;
+
+beforeEach(async () => {
+  suki = await openSuki(NOW);
+  const happened = recorder();
+  steps = bookingSteps(happened);
+  await suki.happened(...everybody(happened));
+});
+afterEach(() => suki.close());
+
+const read = (by: typeof grace) => suki.ask('readBooking', { params: { id: 'b1' }, by });
+const strangers = { code: 'not_found' };
+
+describe('a booking', () => {
+  it('is seen by its client, its worker and admins, each with their own actions', async () => {
+    await suki.happened(steps.requested());
+    expect((await read(grace)).allowedActions).toEqual(['cancel']);
+    expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'cancel']);
+    expect((await read(carla)).allowedActions).toEqual(['cancel']);
+    for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
+  });
+
+  it('shows phones once it is accepted', async () => {
+    await suki.happened(steps.requested());
+    expect((await read(jun)).client.phone).toBeNull();
+    expect((await read(grace)).worker?.phone).toBeNull();
+    await suki.happened(steps.accepted());
+    expect((await read(jun)).client.phone).toBe('+639170000001');
+    expect((await read(grace)).worker?.phone).toBe('+639170000002');
+  });
+
+  it('shows the payment account to its client alone', async () => {
+    await suki.happened(steps.requested());
+    expect((await read(grace)).payment.account).toBe('0917 *** 4821');
+    expect((await read(jun)).payment.account).toBeNull();
+  });
+
+  it('says what came of it, with the worker as they are now', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.started(), steps.completed(), steps.reviewed());
+    expect(await read(grace)).toMatchObject({
+      status: 'completed', price: 65_000, totalCost: 70_000, date: '2026-11-19', time: '09:00', review: { rating: 5 }, completion: { note: 'New washer' }, revision: 5,
+      worker: { id: 'w1', rating: 5, completedJobs: 1, sukiJobs: 1 }, customerName: 'Grace Villanueva',
+    });
+    expect((await read(jun)).distanceKm).toBe(0);
+  });
+
+  it('tells its history in words', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.expired());
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });
+    expect(items.map(({ actor, text }) => [actor.name, text])).toEqual([
+      ['Grace Villanueva', 'Plumbing repair requested from Jun Bautista'], ['Jun Bautista', 'Jun Bautista accepted for ₱650.00'], ['Suki', 'Expired without an answer'],
+    ]);
+    await expect(suki.ask('readHistory', { params: { id: 'b1' }, by: ben })).rejects.toMatchObject(strangers);
+  });
+
+  it('says what cancelling would cost', async () => {
+    await suki.happened(steps.requested(), steps.accepted());
+    const preview = (by: typeof grace) => suki.ask('previewCancellation', { params: { id: 'b1' }, by });
+    expect(await preview(grace)).toEqual({ fee: 0, freeUntil: '2026-11-18T19:00:00.000Z' });
+    suki.setNow('2026-11-18T20:00:00.000Z');
+    expect((await preview(grace)).fee).toBe(15_000);
+    expect((await preview(jun)).fee).toBe(0);
+    await suki.happened(steps.cancelled());
+    await expect(preview(grace)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+});
+
+describe('an open booking', () => {
+  it('is offered to workers of the service within reach', async () => {
+    await suki.happened(steps.open());
+    const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
+    expect(items.map(({ booking }) => [booking.id, booking.allowedActions, booking.distanceKm])).toEqual([['b1', ['accept', 'decline'], 8.4]]);
+  });
+
+  it('hides who and where exactly from those who have not taken it', async () => {
+    await suki.happened(steps.open());
+    const booking = await read(ramil);
+    expect(booking.client).toMatchObject({ name: 'Grace V.', phone: null });
+    expect(booking.address).toEqual({ line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.57, lng: 121.07 });
+    await expect(suki.ask('readHistory', { params: { id: 'b1' }, by: ramil })).rejects.toMatchObject(strangers);
+    expect((await read(grace)).address.line).toBe('12 Mabini St.');
+  });
+
+  it('is gone for those who declined it, and for all once taken', async () => {
+    await suki.happened(steps.open(), steps.declined(true));
+    await expect(read(jun)).rejects.toMatchObject(strangers);
+    expect((await read(ramil)).status).toBe('pending');
+    await suki.happened(steps.accepted());
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+    expect((await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil })).items).toEqual([]);
+  });
+
+  it('is not offered beyond the radius or for another service', async () => {
+    await suki.happened(steps.happened('ProfessionalProfileChanged', { workerId: 'w2', accountId: 'wa2', tagline: '', shortDescription: '', location: { lat: 14.6402, lng: 121.1006, city: 'Marikina' }, radiusKm: 5, languages: [], skills: [] }, { stream: 'worker-w2' }));
+    await suki.happened(steps.happened('ServicesOffered', { workerId: 'w1', accountId: 'wa1', services: [{ serviceId: 's2', name: 'Home cleaning', category: 'cleaning' }] }, { stream: 'worker-w1' }));
+    await suki.happened(steps.open());
+    for (const worker of [ramil, jun]) {
+      expect((await suki.ask('listBookings', { query: { scope: 'open' }, by: worker })).items).toEqual([]);
+      await expect(read(worker)).rejects.toMatchObject(strangers);
+    }
+  });
+});
+
+describe('lists of bookings', () => {
+  beforeEach(async () => {
+    const later = steps.requested({ bookingId: 'b2', requestedAt: '2026-11-18T01:30:00.000Z', service: { id: 's2', name: 'Home cleaning', category: 'cleaning' } });
+    await suki.happened(steps.requested(), { ...later, stream: 'booking-b2' }, steps.accepted());
+  });
+
+  it('are one’s own, newest first', async () => {
+    expect((await suki.ask('listBookings', { by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b2', 'b1']);
+    expect((await suki.ask('listBookings', { by: jun })).total).toBe(2);
+    expect((await suki.ask('listBookings', { by: ben })).items).toEqual([]);
+  });
+
+  it('are filtered by status, searched by words and paged', async () => {
+    expect((await suki.ask('listBookings', { query: { status: 'accepted' }, by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b1']);
+    expect((await suki.ask('listBookings', { query: { q: 'clean kapit' }, by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b2']);
+    expect(await suki.ask('listBookings', { query: { page: '2', limit: '1' }, by: grace })).toMatchObject({ total: 2, page: 2, items: [{ booking: { id: 'b1' } }] });
+  });
+
+  it('of a worker are for that worker and admins', async () => {
+    const ofJun = (by: typeof jun) => suki.ask('listBookingsOfWorker', { params: { id: 'w1' }, by });
+    expect((await ofJun(jun)).total).toBe(2);
+    expect((await ofJun(carla)).total).toBe(2);
+    await expect(ofJun(ramil)).rejects.toMatchObject(strangers);
+  });
+
+  it('of all are found by code and by name', async () => {
+    const code = (await read(grace)).code;
+    const found = async (q: string) => (await suki.ask('listAllBookings', { query: { q }, by: carla })).items.map(({ booking }) => booking.id);
+    expect(await found(code.toLowerCase())).toContain('b1');
+    expect(await found('villa')).toEqual(['b2', 'b1']);
+    expect(await found('jun b')).toEqual(['b2', 'b1']);
+    expect(await found('nobody')).toEqual([]);
+    expect((await suki.ask('listAllBookings', { by: carla })).total).toBe(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import type { AnswerOf, QueryInput } from '#contracts/calls/call.ts';
+import { type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import type { Caller } from '#infra/http/handlers.ts';
+import { startProjectors } from '#projectors/start.ts';
+import { queryHandlers } from './app.ts';
+import { askedBy } from './asking.ts';
+
+type Asked = Exclude<QueryName, 'readFile'>;
+type Question<Name extends Asked> = { params?: Record<string, string>; query?: QueryInput<RouteTable[Name]>; by?: Caller | null };
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** For tests: an event log, the projector over all read models and the queries, in a folder of their own. */
+export async function openSuki(startNow: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-queries-'));
+  let now = new Date(startNow);
+  const eventLog = withCodec(await openSqliteEventLog({ folder, now: () => now }));
+  const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  const stopping = new AbortController();
+  const projector = await startProjectors({ eventLog, documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
+  const online = new Set<string>();
+  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, isOnline: (accountId) => online.has(accountId) });
+  let appends = 0;
+
+  return {
+    online,
+    setNow: (at: string) => { now = new Date(at); },
+
+    /** Appends the events, each recorded at its own time, and waits for the read models. */
+    async happened(...events: readonly Recorded[]): Promise<void> {
+      const before = now;
+      let position = 0;
+      for (const { type, data, stream, metadata, recordedAt } of events) {
+        now = new Date(recordedAt);
+        const id = uuidV5(`append ${appends++}`, uuidV5.URL);
+        ({ position } = await eventLog.append(stream, 'any', [{ id, type, data, metadata }]));
+      }
+      now = before;
+      await projector.waitFor(position, 5000);
+    },
+
+    /** Asks as the router would, and holds the answer to its own schema. */
+    async ask<Name extends Asked>(name: Name, { params, query, by = null }: Question<Name> = {}): Promise<AnswerOf<RouteTable[Name]>> {
+      const call = routeTable[name];
+      const input = {
+        params: 'params' in call ? call.params.parse(params) : undefined,
+        query: 'query' in call ? call.query.parse(query ?? {}) : undefined,
+        body: undefined,
+        context: askedBy(by),
+      };
+      // The table's row, the handler and the answer belong together by the call's name.
+      const handler = handlers[name] as unknown as (asked: typeof input) => Promise<{ data: unknown }>;
+      const { data } = await handler(input);
+      return call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
+    },
+
+    async close(): Promise<void> {
+      stopping.abort();
+      await projector.stop();
+      await eventLog.close();
+      await documents.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type Suki = Awaited<ReturnType<typeof openSuki>>;

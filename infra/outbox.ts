@@ -4,7 +4,7 @@ import type { Sms } from './sms/port.ts';
 /** `at` is an ISO 8601 instant; `subject` is empty for an SMS. */
 export type OutboxMessage = { at: string; to: string; channel: 'mail' | 'sms'; subject: string; text: string; code?: string };
 
-export type Outbox = { mail: Mail; sms: Sms; list(): readonly OutboxMessage[] };
+export type Outbox = { mail: Mail; sms: Sms; list(): readonly OutboxMessage[]; /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): void };
 
 /** Mail and SMS of the embedded default: nothing leaves the machine, the newest messages can be read in the outbox. */
 export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () => Date; kept?: number } = {}): Outbox {
@@ -18,5 +18,6 @@ export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () 
   const mail: Mail = { send: async (message) => keep({ channel: 'mail', ...message }) };
   const sms: Sms = { send: async (message) => keep({ channel: 'sms', subject: '', ...message }) };
 
-  return { mail, sms, list: () => [...newestFirst] };
+  const clear = () => void newestFirst.splice(0);
+  return { mail, sms, list: () => [...newestFirst], clear };
 }

@@ -1,7 +1,8 @@
+import { DraftBanner } from '../../features/booking-flow/DraftBanner.tsx';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../shell.ts';
 
 export function ClientArea() {
-  return <ClientLayout shell={useShell()}><ScreenOutlet /></ClientLayout>;
+  return <ClientLayout shell={useShell()}><DraftBanner /><ScreenOutlet /></ClientLayout>;
 }

@@ -1,7 +1,28 @@
 import { screen, type RouteRow } from '../route-row.ts';
 
+const home = screen(() => import('../../features/home/HomeScreen.tsx'), 'HomeScreen');
+const explore = screen(() => import('../../features/catalogue/ExploreScreen.tsx'), 'ExploreScreen');
+const address = screen(() => import('../../features/booking-flow/AddressStep.tsx'), 'AddressStep');
+const flow = '/client/booking-flow';
+
 /** The client's screens and the booking flow (areas client and flow). */
 export const clientRoutes: readonly RouteRow[] = [
   { path: '/client/bookings/:bookingId', area: 'client', guard: 'login', Screen: screen(() => import('../../features/bookings/ClientBookingScreen.tsx'), 'ClientBookingScreen') },
   { path: '/client/create-booking', area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/CreateBookingRedirect.tsx'), 'CreateBookingRedirect') },
+  { path: '/client/home', area: 'client', guard: 'login', Screen: home },
+  { path: '/client/explore-services', area: 'client', guard: 'login', Screen: explore },
+  { path: '/client/add-booking', area: 'client', guard: 'login', Screen: explore },
+  { path: '/client/workers', area: 'client', guard: 'login', Screen: screen(() => import('../../features/workers/WorkersScreen.tsx'), 'WorkersScreen') },
+  { path: '/client/worker/:workerId', area: 'client', guard: 'login', Screen: screen(() => import('../../features/workers/WorkerScreen.tsx'), 'WorkerScreen') },
+  { path: '/guest/home', area: 'client', guard: 'open', Screen: screen(() => import('../../features/home/GuestHomeScreen.tsx'), 'GuestHomeScreen') },
+  { path: '/guest/explore-services', area: 'client', guard: 'open', Screen: explore },
+  { path: flow, area: 'flow', guard: 'login', Screen: address },
+  { path: `${flow}/address`, area: 'flow', guard: 'login', Screen: address },
+  { path: `${flow}/select-service`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/SelectServiceStep.tsx'), 'SelectServiceStep') },
+  { path: `${flow}/schedule`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/ScheduleStep.tsx'), 'ScheduleStep') },
+  { path: `${flow}/select-worker`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/WorkerStep.tsx'), 'WorkerStep') },
+  { path: `${flow}/form`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/DetailsStep.tsx'), 'DetailsStep') },
+  { path: `${flow}/payment`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/PaymentStep.tsx'), 'PaymentStep') },
+  { path: `${flow}/collect-payment-details`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/CollectDetailsStep.tsx'), 'CollectDetailsStep') },
+  { path: `${flow}/waiting`, area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/WaitingStep.tsx'), 'WaitingStep') },
 ];

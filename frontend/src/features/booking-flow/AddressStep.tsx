@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressProblems, type AddressProblems } from './address-problems.ts';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { FlowStep } from './FlowStep.tsx';
+import { flowPath } from './flow-path.ts';
+import { LastAddress } from './LastAddress.tsx';
+import { nextPath } from './next-step.ts';
+import { FLOW } from './steps.ts';
+import { useBookingFlow } from './use-booking-flow.ts';
+import { useFlowService } from './use-flow-service.ts';
+
+/** /client/booking-flow (the first step) and /client/booking-flow/address (after the details, when it was jumped over). */
+export function AddressStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { draft, change } = useBookingFlow();
+  const [problems, setProblems] = useState<AddressProblems>({});
+  useFlowService(draft, change);
+  const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
+  const address = draft.address ?? {};
+
+  function goOn() {
+    const found = addressProblems(address);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) document.getElementById(`address-${first}`)?.focus();
+    else void navigate(nextPath(isLate ? 'form' : 'address', draft));
+  }
+
+  return (
+    <FlowStep
+      title={t(isLate ? 'addressConfirmTitle' : 'addressTitle')}
+      step={isLate ? 3 : 0}
+      back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
+      onward={t('continue')}
+      onContinue={goOn}
+    >
+      <LastAddress current={draft.address} onUse={(last) => change({ address: last })} />
+      <AddressFields
+        address={address}
+        problems={problems}
+        onChange={(part) => {
+          setProblems({});
+          change({ address: { ...address, ...part } });
+        }}
+      />
+    </FlowStep>
+  );
+}

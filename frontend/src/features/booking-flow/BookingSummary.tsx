@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Receipt } from '../../ui/Receipt.tsx';
+import { addressLine } from './address-text.ts';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { selectDraft } from './selectors.ts';
+
+/** What is chosen so far, as a receipt; `children`: the way on. */
+export function BookingSummary({ children }: { children?: ReactNode }) {
+  const t = useText(bookingFlowText);
+  const locale = useLocale();
+  const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos } = useAppSelector(selectDraft);
+  const missing = t('notChosen');
+  const worker = anyWorker ? t('nearbyWorkers') : workerId && workerName;
+  const lines = [
+    { label: t('service'), amount: serviceName ?? missing },
+    { label: t('when'), amount: date && time ? formatDayAndTime(manilaInstant(date, time), locale) : missing },
+    { label: t('where'), amount: (address && addressLine(address)) || missing },
+    { label: t('worker'), amount: worker || missing },
+  ];
+  const total = { label: t('total'), amount: priceCentavos === undefined ? '–' : formatPesoLong(priceCentavos) };
+  return (
+    <Receipt title={t('summary')} lines={lines} total={total}>
+      <p className="text-13 text-muted">{t('totalNote')}</p>
+      {children}
+    </Receipt>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { methodWord } from '../payments/method-word.ts';
+import { paymentsText } from '../payments/payments.text.ts';
+import { selectUser } from '../session/selectors.ts';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { FlowStep } from './FlowStep.tsx';
+import { flowPath } from './flow-path.ts';
+import { paymentProblems } from './payment-problems.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { needsDetails } from './steps.ts';
+import { useBookingFlow } from './use-booking-flow.ts';
+import { useConfirm } from './use-confirm.ts';
+
+/** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
+export function CollectDetailsStep() {
+  const t = useText(bookingFlowText);
+  const names = useText(paymentsText);
+  const user = useAppSelector(selectUser);
+  const { draft, change } = useBookingFlow();
+  const { confirm, isBusy, isSignedIn } = useConfirm();
+  const [tried, setTried] = useState(false);
+  const { paymentMethod } = draft;
+  if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
+
+  const isBank = paymentMethod === 'bank_transfer';
+  const method = names(methodWord[paymentMethod]);
+  const account = draft.paymentDetails?.account ?? (isBank ? '' : (user?.phone ?? ''));
+  const name = draft.paymentDetails?.name ?? user?.name ?? '';
+  const problems = paymentProblems(paymentMethod, { account, name });
+  const error = (field: 'account' | 'name') => (tried && problems[field] ? t(problems[field]) : undefined);
+  const say = (part: { account?: string; name?: string }) => change({ paymentDetails: { account, name, ...part } });
+
+  function goOn() {
+    setTried(true);
+    const [first] = Object.keys(problems);
+    if (first) return document.getElementById(`payment-${first}`)?.focus();
+    if (draft.paymentDetails?.account !== account || draft.paymentDetails.name !== name) say({});
+    confirm();
+  }
+
+  return (
+    <FlowStep
+      title={t('collectTitle', { method })}
+      step={4}
+      back={{ to: flowPath('payment'), label: t('backToPayment') }}
+      onward={t(isSignedIn ? 'confirmBooking' : 'logInToConfirm')}
+      busy={isBusy}
+      onContinue={goOn}
+    >
+      <div className="grid max-w-140 gap-4">
+        <RefusedNote />
+        {isBank ? (
+          <TextField id="payment-account" label={t('bankNumber')} hint={t('bankHint')} inputMode="numeric" autoComplete="off" value={account} onChange={(event) => say({ account: event.target.value })} error={error('account')} />
+        ) : (
+          <PhoneField id="payment-account" label={t('walletNumber', { method })} hint={t('walletHint')} value={account} onChange={(phone) => say({ account: phone })} error={error('account')} />
+        )}
+        <TextField id="payment-name" label={t('accountName')} autoComplete="name" value={name} onChange={(event) => say({ name: event.target.value })} error={error('name')} />
+        <p className="text-14 text-muted">{t('paymentNote')}</p>
+        <div className="lg:hidden"><BookingSummary /></div>
+      </div>
+    </FlowStep>
+  );
+}

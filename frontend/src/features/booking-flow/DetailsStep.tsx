@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { changed } from './draft.ts';
+import { FlowStep } from './FlowStep.tsx';
+import { flowPath } from './flow-path.ts';
+import { nextPath } from './next-step.ts';
+import { PhotoPicker } from './PhotoPicker.tsx';
+import { questions } from './questions.ts';
+import { useBookingFlow } from './use-booking-flow.ts';
+import { useFlowService } from './use-flow-service.ts';
+import { useFlowWorker } from './use-flow-worker.ts';
+
+const LONGEST_NOTE = 4000;
+
+/** /client/booking-flow/form: what the worker should know; everything may stay empty. */
+export function DetailsStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { draft, change } = useBookingFlow();
+  useFlowService(draft, change);
+  useFlowWorker(draft, change);
+
+  function goOn() {
+    change({ formDone: true });
+    void navigate(nextPath('form', changed(draft, { formDone: true })));
+  }
+
+  return (
+    <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} onContinue={goOn}>
+      <div className="grid max-w-140 gap-5">
+        {questions.map(({ id, word, options }) => (
+          <RadioGroup
+            key={id}
+            look="row"
+            label={t(word)}
+            options={options.map((option) => ({ value: option.value, label: t(option.word) }))}
+            value={answerOf(draft.answers, id)}
+            onChange={(value) => change({ answers: { ...draft.answers, [id]: value } })}
+          />
+        ))}
+        <TextArea label={t('notes')} hint={t('notesHint')} maxLength={LONGEST_NOTE} rows={4} value={draft.notes ?? ''} onChange={(event) => change({ notes: event.target.value })} />
+        <PhotoPicker photos={draft.photos ?? []} onChange={(photos) => change({ photos })} />
+      </div>
+    </FlowStep>
+  );
+}
+
+function answerOf(answers: Record<string, unknown> | undefined, id: string): string | null {
+  const answer = answers?.[id];
+  return typeof answer === 'string' ? answer : null;
+}

@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import type { SyntheticEvent, ReactNode } from 'react';
+import { FlowLayout } from '../../app/layouts/FlowLayout.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StickyBar } from '../../ui/StickyBar.tsx';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { progressSteps } from './next-step.ts';
+
+const FORM = 'flow-step';
+
+interface Props {
+  title: string;
+  /** Index in the progress bar. */
+  step: number;
+  back: { to: string; label: string };
+  /** Words of the button that leads on; none where choosing itself leads on. */
+  onward?: string;
+  busy?: boolean;
+  disabled?: boolean;
+  onContinue?: () => void;
+  /** Left of the button on phones: what is chosen. */
+  chosen?: ReactNode;
+  /** Right of the step on wide screens: the summary with the button unless said otherwise. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. */
+export function FlowStep({ title, step, back, onward, busy, disabled, onContinue, chosen, aside, children }: Props) {
+  const t = useText(bookingFlowText);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onContinue?.();
+  }
+
+  const button = (wide: boolean) =>
+    onward && (
+      <Button type="submit" form={FORM} wide={wide} disabled={disabled} {...(busy ? { busy } : {})} iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}>
+        {onward}
+      </Button>
+    );
+  return (
+    <FlowLayout
+      title={title}
+      back={back}
+      closeTo="/client/home"
+      steps={{ label: t('progress'), names: progressSteps.map((word) => t(word)), current: step }}
+      aside={aside ?? <BookingSummary>{button(true)}</BookingSummary>}
+      foot={onward && (
+        <StickyBar className="lg:hidden">
+          {chosen ? <div className="min-w-0">{chosen}</div> : null}
+          {button(!chosen)}
+        </StickyBar>
+      )}
+    >
+      <form id={FORM} noValidate onSubmit={submit}>{children}</form>
+    </FlowLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Note } from '../../ui/Note.tsx';
+import { MethodChoice } from '../payments/MethodChoice.tsx';
+import { selectUser } from '../session/selectors.ts';
+import { bookingFlowText } from './booking-flow.text.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { FlowStep } from './FlowStep.tsx';
+import { flowPath } from './flow-path.ts';
+import { RefusedNote } from './RefusedNote.tsx';
+import { needsDetails } from './steps.ts';
+import { useBookingFlow } from './use-booking-flow.ts';
+import { useConfirm } from './use-confirm.ts';
+import { useFlowService } from './use-flow-service.ts';
+import { useFlowWorker } from './use-flow-worker.ts';
+
+/** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
+export function PaymentStep() {
+  const t = useText(bookingFlowText);
+  const navigate = useNavigate();
+  const { draft, change } = useBookingFlow();
+  const preferred = useAppSelector(selectUser)?.defaultPaymentMethodName ?? null;
+  const [missing, setMissing] = useState(false);
+  const { confirm, isBusy, isSignedIn } = useConfirm();
+  useFlowService(draft, change);
+  useFlowWorker(draft, change);
+  const method = draft.paymentMethod ?? preferred;
+  const asksMore = method !== null && needsDetails(method);
+
+  function goOn() {
+    if (!method) return setMissing(true);
+    if (draft.paymentMethod !== method) change({ paymentMethod: method });
+    if (asksMore) void navigate(flowPath('collect-payment-details'));
+    else confirm();
+  }
+
+  return (
+    <FlowStep
+      title={t('paymentTitle')}
+      step={4}
+      back={{ to: flowPath('form'), label: t('backToDetails') }}
+      onward={wordsOnward()}
+      busy={isBusy}
+      onContinue={goOn}
+    >
+      <div className="grid max-w-140 gap-4">
+        <RefusedNote />
+        {!isSignedIn && <Note>{t('guestNote')}</Note>}
+        <MethodChoice
+          label={t('paymentTitle')}
+          hideLabel
+          value={method}
+          error={missing ? t('methodMissing') : undefined}
+          onChange={(next) => {
+            setMissing(false);
+            change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });
+          }}
+        />
+        <p className="text-14 text-muted">{t('paymentNote')}</p>
+        <div className="lg:hidden"><BookingSummary /></div>
+      </div>
+    </FlowStep>
+  );
+
+  function wordsOnward(): string {
+    if (asksMore || !method) return t('continue');
+    return t(isSignedIn ? 'confirmBooking' : 'logInToConfirm');
+  }
+}

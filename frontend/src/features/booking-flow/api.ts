@@ -1,0 +1,27 @@
+import { workerCalls } from '#contracts/calls/worker.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
+import { api } from '../../app/api.ts';
+import { asking } from '../../app/asking.ts';
+import { mergedDays } from './merged-days.ts';
+
+/** So many of the best workers say, together, when someone can come. */
+const WORKERS_ASKED = 6;
+
+type Question = { serviceId: string; from: string; to: string; durationMinutes: number; lat?: number; lng?: number };
+
+export const bookingFlowApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** When someone is free for a service, while no worker is chosen; no days at all when nobody offers it. */
+    serviceSlots: build.query<DaySlots[], Question>({
+      queryFn: ({ from, to, durationMinutes, ...search }, _, __, send) =>
+        asking(send, async (ask) => {
+          const workers = await ask(workerCalls.listWorkers, { ...search, limit: WORKERS_ASKED });
+          const calendars = await Promise.all(workers.items.map(({ id }) => ask(workerCalls.listSlots, { id, from, to, durationMinutes })));
+          return mergedDays(calendars.map(({ items }) => items));
+        }),
+      providesTags: ['Slots', 'Worker'],
+    }),
+  }),
+});
+
+export const { useServiceSlotsQuery } = bookingFlowApi;

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { asapStart, movedOn } from './asap-start.ts';
+
+const at = (time: string) => Date.parse(manilaInstant('2026-11-18', time));
+const days = [{ day: '2026-11-18', free: ['09:30', '10:00', '14:00'], taken: [] }, { day: '2026-11-19', free: ['08:00'], taken: [] }];
+
+it('takes the first free start that leaves time for the notice and the last steps', () => {
+  expect(asapStart(days, at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
+  expect(asapStart(days, at('14:00'), 30)).toEqual({ date: '2026-11-19', time: '08:00' });
+});
+
+it('takes the next half hour when nobody’s times are known', () => {
+  expect(asapStart([], at('09:00'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
+});
+
+it('moves an urgent start on that the clock has overtaken, and no other', () => {
+  const urgent = { urgent: true, date: '2026-11-18', time: '10:00' };
+  expect(movedOn(urgent, at('09:20'), 30)).toBeNull();
+  expect(movedOn(urgent, at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });
+  expect(movedOn({ ...urgent, urgent: undefined }, at('11:00'), 30)).toBeNull();
+});

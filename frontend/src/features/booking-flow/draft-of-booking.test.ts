@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { draftOfBooking } from './draft-of-booking.ts';
+
+const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
+const booking = {
+  service: { id: 'plumbing', name: 'Plumbing', category: 'plumbing' },
+  worker: { id: 'w-1', name: 'Jun' }, address, durationMinutes: 90, answers: {}, notes: 'Drips', photos: [],
+  payment: { method: 'gcash' }, date: '2026-11-18', time: '09:30', startsAt: manilaInstant('2026-11-18', '09:30'),
+} as unknown as Booking;
+
+it('keeps the job, and drops the worker', () => {
+  const draft = draftOfBooking(booking, Date.parse(manilaInstant('2026-11-17', '10:00')));
+  expect(draft).toMatchObject({ serviceId: 'plumbing', address, notes: 'Drips', paymentMethod: 'gcash', formDone: true, date: '2026-11-18', time: '09:30' });
+  expect(draft.workerId).toBeUndefined();
+});
+
+it('drops a time that is too near or past', () => {
+  const draft = draftOfBooking(booking, Date.parse(manilaInstant('2026-11-18', '09:10')));
+  expect(draft.date).toBeUndefined();
+  expect(draft.time).toBeUndefined();
+});

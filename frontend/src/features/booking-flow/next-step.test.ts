@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingDraft } from './draft.ts';
+import { nextPath } from './next-step.ts';
+
+const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
+const whole: BookingDraft = { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30', workerId: 'w-1', formDone: true };
+
+describe('a booking from the beginning', () => {
+  it('asks for one thing after the other', () => {
+    expect(nextPath('select-service', { serviceId: 'plumbing' })).toBe('/client/booking-flow');
+    expect(nextPath('address', { serviceId: 'plumbing', address })).toBe('/client/booking-flow/schedule');
+    expect(nextPath('schedule', { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30' })).toBe('/client/booking-flow/select-worker');
+    expect(nextPath('select-worker', { ...whole, formDone: undefined })).toBe('/client/booking-flow/form');
+    expect(nextPath('form', whole)).toBe('/client/booking-flow/payment');
+  });
+
+  it('needs a service before anything else', () => {
+    expect(nextPath('address', { address })).toBe('/client/booking-flow/select-service');
+  });
+});
+
+it('asks for an address that was jumped over before the payment', () => {
+  expect(nextPath('form', { ...whole, address: undefined })).toBe('/client/booking-flow/address');
+});
+
+it('does not show a worker’s list to who came with a worker', () => {
+  expect(nextPath('schedule', { ...whole, formDone: undefined })).toBe('/client/booking-flow/form');
+});
+
+it('leads who mends one thing back to the payment', () => {
+  expect(nextPath('address', whole)).toBe('/client/booking-flow/payment');
+  expect(nextPath('schedule', whole)).toBe('/client/booking-flow/payment');
+});

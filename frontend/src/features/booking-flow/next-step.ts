@@ -1,0 +1,26 @@
+import type { BookingDraft } from './draft.ts';
+import { flowPath } from './flow-path.ts';
+import { flowSteps, FLOW, stepsDone } from './steps.ts';
+
+/** The five words of the progress bar. */
+export const progressSteps = ['stepAddress', 'stepSchedule', 'stepWorker', 'stepDetails', 'stepPayment'] as const;
+
+const beforePayment = ['address', 'schedule', 'select-worker', 'form'] as const;
+type Left = (typeof beforePayment)[number] | 'select-service';
+
+/**
+ * Where a step leads: to the next one that still asks for something, so that who comes back to mend one thing need not
+ * go through all the others. An address that was jumped over is asked for before the payment.
+ */
+export function nextPath(left: Left, draft: BookingDraft): string {
+  const done = stepsDone(draft);
+  if (!draft.serviceId) return flowPath('select-service');
+  const from = left === 'select-service' ? 0 : beforePayment.indexOf(left) + 1;
+  const open = beforePayment.slice(from).find((step) => !done[step]);
+  if (open) return pathOf(open);
+  return done.address ? flowPath('payment') : flowPath('address');
+}
+
+function pathOf(step: (typeof beforePayment)[number]): string {
+  return flowSteps.find(({ name }) => name === step)?.path ?? FLOW;
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultSettings } from '#contracts/settings.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { selectIsAuthenticated } from '../session/selectors.ts';
+import { movedOn } from './asap-start.ts';
+import { selectDraft, selectSubmission } from './selectors.ts';
+import { bookingSubmitted, draftChanged } from './slice.ts';
+
+/** Sends the booking; who is not signed in logs in first and comes back to the same step. */
+export function useConfirm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const draft = useAppSelector(selectDraft);
+  const isBusy = useAppSelector(selectSubmission).status === 'submitting';
+
+  function confirm() {
+    if (!isSignedIn) {
+      void navigate('/login', { state: { from: pathname } });
+      return;
+    }
+    const start = movedOn(draft, Date.now(), defaultSettings.minimumNoticeMinutes);
+    if (start) dispatch(draftChanged(start));
+    dispatch(bookingSubmitted());
+  }
+
+  return { confirm, isBusy, isSignedIn };
+}

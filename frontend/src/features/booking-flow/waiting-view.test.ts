@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { bookingFlowEn } from './booking-flow.en.ts';
+import { waitingView } from './waiting-view.ts';
+
+const booking = (status: BookingStatus, worker: { name: string } | null = { name: 'Jun Bautista' }) => ({
+  status, worker, answerBy: manilaInstant('2026-11-18', '08:00'), startsAt: manilaInstant('2026-11-18', '09:30'),
+});
+
+it('says who is waited for and until when', () => {
+  const { title, values } = waitingView(booking('pending'), 'en-PH');
+  expect(title).toBe('waitingFor');
+  expect(values).toMatchObject({ name: 'Jun', time: '8:00 AM', day: 'Wed, Nov 18', when: 'Wed, Nov 18, 9:30 AM' });
+});
+
+it('waits for everybody when the booking is open', () => {
+  expect(waitingView(booking('pending', null), 'en-PH').title).toBe('waitingOpen');
+  expect(waitingView(booking('declined', null), 'en-PH').title).toBe('declinedNobody');
+});
+
+it.each(['declined', 'expired', 'cancelled'] as const)('offers another try after %s', (status) => {
+  expect(waitingView(booking(status), 'en-PH')).toMatchObject({ again: true, mood: 'sad' });
+});
+
+it('offers none when it was accepted', () => {
+  expect(waitingView(booking('accepted'), 'en-PH')).toMatchObject({ again: false, mood: 'good' });
+});
+
+it.each(bookingStatuses)('has words for %s', (status) => {
+  const { title, text } = waitingView(booking(status), 'en-PH');
+  expect(bookingFlowEn[title]).toBeTruthy();
+  expect(bookingFlowEn[text]).toBeTruthy();
+});

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { selectUser } from '../session/selectors.ts';
+import { guestRequested } from '../session/slice.ts';
+
+/** For links into the booking flow: whoever is not signed in looks around as a guest until they confirm. */
+export function useGuestEntry(): () => void {
+  const known = useAppSelector(selectUser) !== null;
+  const dispatch = useAppDispatch();
+  return useCallback(() => {
+    if (!known) dispatch(guestRequested());
+  }, [known, dispatch]);
+}

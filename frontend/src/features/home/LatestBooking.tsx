@@ -1,0 +1,41 @@
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useListBookingsQuery } from '../bookings/api.ts';
+import { selectIsAuthenticated } from '../session/selectors.ts';
+import { homeText } from './home.text.ts';
+import { TrackService } from './TrackService.tsx';
+import { trackedBooking } from './tracked-booking.ts';
+
+/** A booking under way is rarely older than this many others. */
+const LOOKED_AT = 10;
+
+/** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
+export function LatestBooking({ now }: { now: number }) {
+  const t = useText(homeText);
+  const isClient = useAppSelector(selectIsAuthenticated);
+  const { data, error, refetch } = useListBookingsQuery({ limit: LOOKED_AT }, { skip: !isClient });
+  if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
+  if (!data && error) {
+    return <Note tone="error" title={t('trackFailed')} action={<Button size={36} variant="outline" onClick={() => refetch()}>{t('retry')}</Button>}>{errorText(error)}</Note>;
+  }
+  if (!data) return <Loading><Skeleton className="h-74 rounded-20" /></Loading>;
+  const booking = trackedBooking(data.items.map((item) => item.booking));
+  return booking ? <TrackService booking={booking} now={now} /> : <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />;
+}
+
+function Welcome({ title, text }: { title: string; text: string }) {
+  const t = useText(homeText);
+  return (
+    <DeepPanel>
+      <h2 className="text-18 font-title">{title}</h2>
+      <p className="mt-1 max-w-100 text-14 text-on-deep-muted">{text}</p>
+      <ButtonLink to="/client/create-booking" variant="mango" size={44} className="mt-4">{t('bookAService')}</ButtonLink>
+    </DeepPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { manilaMonth } from '#contracts/manila-time.ts';
+import type { Service } from '#contracts/views/service.ts';
+import type { homeEn } from './home.en.ts';
+
+type Season = { months: readonly number[]; serviceIds: readonly string[]; categories: readonly string[]; headline: keyof typeof homeEn };
+
+/** What people book at this time of the year: the first service of the row that the catalogue has. */
+const seasons: readonly Season[] = [
+  { months: [11, 12], serviceIds: ['deep-cleaning'], categories: ['cleaning'], headline: 'seasonChristmas' },
+  { months: [1, 2], serviceIds: ['deep-cleaning'], categories: ['cleaning', 'handyman'], headline: 'seasonNewYear' },
+  { months: [3, 4, 5], serviceIds: ['aircon-cleaning'], categories: ['appliance-repair'], headline: 'seasonSummer' },
+  { months: [6, 7, 8, 9, 10], serviceIds: ['plumbing'], categories: ['plumbing', 'handyman'], headline: 'seasonRain' },
+];
+
+export type Popular = { service: Service; headline: keyof typeof homeEn | null };
+
+/** The banner's service; without a fitting one any other, named plainly. */
+export function popularService(services: readonly Service[], now: number): Popular | null {
+  const month = Number(manilaMonth(now).slice(5));
+  const season = seasons.find(({ months }) => months.includes(month));
+  const fitting = services.find(({ id }) => season?.serviceIds.includes(id)) ?? services.find(({ category }) => season?.categories.includes(category));
+  if (fitting && season) return { service: fitting, headline: season.headline };
+  const [first] = services;
+  return first ? { service: first, headline: null } : null;
+}

@@ -1,0 +1,29 @@
+import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { movedOn } from '../booking-flow/asap-start.ts';
+import type { BookingDraft } from '../booking-flow/draft.ts';
+import { soonestStart } from '../workers/day-load.ts';
+import type { UrgentOffer } from './urgent-offer.ts';
+
+type Known = { address: BookingDraft['address'] | null; method: PaymentMethod | null; now: number; noticeMinutes: number };
+
+/** Everything about an urgent booking that need not be asked: who, when, for how much, and what one said before. */
+export function quickDraft(service: Service, { worker, priceCentavos }: UrgentOffer, { address, method, now, noticeMinutes }: Known): BookingDraft {
+  const free = worker?.nextFreeAt ? { date: manilaDay(worker.nextFreeAt), time: manilaTime(worker.nextFreeAt) } : soonestStart(now, noticeMinutes);
+  const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
+  return {
+    serviceId: service.id,
+    serviceName: service.name,
+    serviceTitle: service.title,
+    category: service.category,
+    durationMinutes: service.durationMinutes,
+    ...(worker ? { workerId: worker.id, workerName: worker.name, anyWorker: undefined } : { workerId: undefined, workerName: undefined, anyWorker: true }),
+    priceCentavos,
+    ...start,
+    urgent: true,
+    formDone: true,
+    ...(address && { address }),
+    ...(method && { paymentMethod: method }),
+  };
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { defaultSettings } from '#contracts/settings.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useChangeMeMutation } from '../account/api.ts';
+import { useLastAddress } from '../booking-flow/LastAddress.tsx';
+import { firstOpenStep } from '../booking-flow/steps.ts';
+import { selectDraft } from '../booking-flow/selectors.ts';
+import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
+import { changed } from '../booking-flow/draft.ts';
+import { selectIsAuthenticated, selectUser } from '../session/selectors.ts';
+import { quickDraft } from './quick-draft.ts';
+import type { UrgentOffer } from './urgent-offer.ts';
+
+/**
+ * Books at once when all is known (an address, the payment method, someone signed in); otherwise the flow asks for what
+ * is missing, with everything else filled in. A method chosen here becomes the default one.
+ */
+export function useQuickBook(service: Service, offer: UrgentOffer) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const draft = useAppSelector(selectDraft);
+  const lastAddress = useLastAddress();
+  const [changeMe] = useChangeMeMutation();
+  const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
+
+  function choose(next: PaymentMethod) {
+    dispatch(draftChanged({ paymentMethod: next, paymentDetails: undefined }));
+    if (isSignedIn) void changeMe({ body: { defaultPaymentMethodName: next } });
+  }
+
+  function book() {
+    const said = quickDraft(service, offer, { address: draft.address ?? lastAddress, method, now: Date.now(), noticeMinutes: defaultSettings.minimumNoticeMinutes });
+    dispatch(draftChanged(said));
+    const open = firstOpenStep(changed(draft, said));
+    if (open) void navigate(open.path);
+    else if (isSignedIn) dispatch(bookingSubmitted());
+    else void navigate('/login', { state: { from: '/client/booking-flow/payment' } });
+  }
+
+  return { method, choose, book };
+}

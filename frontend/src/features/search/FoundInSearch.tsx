@@ -1,0 +1,26 @@
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { useListServicesQuery } from '../catalogue/api.ts';
+import { useListWorkersQuery } from '../workers/api.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { searchText } from './search.text.ts';
+
+/** Workers shown before "See all". */
+const WORKERS_SHOWN = 6;
+
+/** Services and workers that fit the words: on /search, and in place of the home while its header's search is used. */
+export function FoundInSearch({ q }: { q: string }) {
+  const t = useText(searchText);
+  const services = useListServicesQuery({ q });
+  const workers = useListWorkersQuery({ q, limit: WORKERS_SHOWN });
+  return (
+    <Fetched of={services} failed={t('failed')} waiting={<SkeletonList />}>
+      {(serviceList) => (
+        <Fetched of={workers} failed={t('failed')} waiting={<SkeletonList />}>
+          {(workerList) => <SearchResults q={q} services={serviceList.items} workers={workerList.items} workerCount={workerList.total} />}
+        </Fetched>
+      )}
+    </Fetched>
+  );
+}

@@ -1,0 +1,16 @@
+export const searchEn = {
+  title: 'Search',
+  label: 'Search a Suki or a service',
+  resultsFor: 'Results for “{q}”',
+  askTitle: 'What do you need help with?',
+  askText: 'Type a job, a service or the name of a worker.',
+  allServices: 'See all services',
+  services: 'Services',
+  workers: 'Workers',
+  nothingTitle: 'Nothing found for “{q}”',
+  nothingText: 'Try a shorter word, such as “tap” or “aircon”.',
+  failed: 'The search did not work.',
+  foundServices: '{count, plural, one {# service} other {# services}}',
+  foundWorkers: '{count, plural, one {# worker} other {# workers}}',
+  allWorkers: '{count, plural, one {See # worker} other {See all # workers}}',
+};

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom';
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { SkeletonPage } from '../../ui/Skeleton.tsx';
+import { useReadWorkerQuery } from './api.ts';
+import { WorkerProfileView } from './WorkerProfileView.tsx';
+import { workersText } from './workers.text.ts';
+
+/** /client/worker/{workerId}: who they are, what they cost, when they are free, what others say; and Book. */
+export function WorkerScreen() {
+  const t = useText(workersText);
+  const { workerId = '' } = useParams();
+  const worker = useReadWorkerQuery({ id: workerId });
+  return (
+    <Fetched of={worker} failed={t('profileFailed')} waiting={<SkeletonPage />}>
+      {(profile) => <WorkerProfileView worker={profile} />}
+    </Fetched>
+  );
+}

@@ -1,0 +1,63 @@
+import { Fetched } from '../../app/Fetched.tsx';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { useListServicesQuery } from '../catalogue/api.ts';
+import { selectUser } from '../session/selectors.ts';
+import { useListWorkersQuery } from './api.ts';
+import { SortChips } from './SortChips.tsx';
+import { useWorkerSearch } from './use-worker-search.ts';
+import { WorkerCard } from './WorkerCard.tsx';
+import { WorkersWaiting } from './WorkersWaiting.tsx';
+import { workersText } from './workers.text.ts';
+
+const PAGE_SIZE = 12;
+
+/** /client/workers: everybody whom one can book. */
+export function WorkersScreen() {
+  const t = useText(workersText);
+  const { location } = useAppSelector(selectUser) ?? {};
+  const { q, serviceId, sort, page, ask, reset } = useWorkerSearch();
+  const services = useListServicesQuery({});
+  const workers = useListWorkersQuery({
+    page, limit: PAGE_SIZE, sort,
+    ...(q.trim() && { q: q.trim() }),
+    ...(serviceId && { serviceId }),
+    ...(location && { lat: location.lat, lng: location.lng }),
+  });
+  return (
+    <>
+      <PageHeader title={t('listTitle')} subtitle={t('listSubtitle')} />
+      <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_15rem] lg:max-w-180">
+        <SearchField label={t('searchWorkers')} value={q} onChange={(event) => ask({ q: event.target.value })} />
+        <Select
+          label={t('service')}
+          hideLabel
+          value={serviceId}
+          onChange={(event) => ask({ serviceId: event.target.value })}
+          options={[{ value: '', label: t('anyService') }, ...(services.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </div>
+      <SortChips value={sort} onChange={(next) => ask({ sort: next })} placeKnown={Boolean(location)} />
+      <div className="mt-3">
+        <Fetched of={workers} failed={t('failed')} waiting={<WorkersWaiting />}>
+          {({ items, total }) => (
+            <>
+              <p role="status" className="mb-3 text-14 text-muted">{t('found', { count: total })}</p>
+              {items.length === 0 && <EmptyState title={t('nobodyTitle')} action={<Button size={44} variant="outline" onClick={reset}>{t('showAll')}</Button>}>{t('nobodyText')}</EmptyState>}
+              <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+                {items.map((worker) => <li key={worker.id}><WorkerCard worker={worker} serviceId={serviceId || undefined} /></li>)}
+              </ul>
+              {total > PAGE_SIZE && <div className="mt-5"><Pagination page={page} limit={PAGE_SIZE} total={total} onPage={(next) => ask({ page: String(next) })} /></div>}
+            </>
+          )}
+        </Fetched>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays, addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
+import type { DayLoad } from '../../ui/Calendar.tsx';
+import type { TimeSlot } from '../../ui/TimeSlots.tsx';
+
+/** At most this share of a day's starts left: "Few times left". */
+const FEW = 1 / 3;
+
+/** How full each day is, for the calendar's dots; days without an opening count as full. */
+export function dayLoads(days: readonly DaySlots[]): Record<string, DayLoad> {
+  return Object.fromEntries(days.map((day) => [day.day, loadOf(day)]));
+}
+
+function loadOf({ free, taken }: DaySlots): DayLoad {
+  if (free.length === 0) return 'full';
+  return free.length / (free.length + taken.length) <= FEW ? 'few' : 'free';
+}
+
+/** A day's starts in the order of the clock, free and taken. */
+export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
+  const slots = [...(day?.free ?? []).map((time) => ({ time, free: true })), ...(day?.taken ?? []).map((time) => ({ time, free: false }))];
+  return slots.sort((one, other) => one.time.localeCompare(other.time));
+}
+
+/** The days of the calendar's month from today on, at most 62 as the call allows. */
+export function shownDays(month: string, today: string, last: string): { from: string; to: string } {
+  const end = addDays(monthAfter(month), 6);
+  const from = month > today ? month : today;
+  return { from, to: end < last ? end : last };
+}
+
+function monthAfter(firstDay: string): string {
+  const [year = 0, month = 1] = firstDay.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+const STEP_MINUTES = 30;
+
+/** Usual hours for when no worker is chosen yet: every half hour, those before the notice ends already gone. */
+export function usualTimes(day: string, now: number, noticeMinutes: number, hours = { from: '07:00', to: '19:00' }): TimeSlot[] {
+  const earliest = addMinutes(now, noticeMinutes);
+  const [earliestDay, earliestTime] = [manilaDay(earliest), manilaTime(earliest)];
+  const times: TimeSlot[] = [];
+  for (let minutes = minutesOf(hours.from); minutes <= minutesOf(hours.to); minutes += STEP_MINUTES) {
+    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    times.push({ time, free: day > earliestDay || (day === earliestDay && time > earliestTime) });
+  }
+  return times;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The soonest start on the half-hour grid that keeps the notice: what "as soon as possible" means. */
+export function soonestStart(now: number, noticeMinutes: number): { date: string; time: string } {
+  const stepMs = STEP_MINUTES * 60_000;
+  const start = Math.ceil((now + noticeMinutes * 60_000) / stepMs) * stepMs;
+  return { date: manilaDay(start), time: manilaTime(start) };
+}

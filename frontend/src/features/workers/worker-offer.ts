@@ -1,0 +1,13 @@
+import type { WorkerProfile } from '#contracts/views/worker.ts';
+
+export type Offer = { serviceId: string; name: string; category: string; priceCentavos: number };
+
+/** What the worker does and what each job starts at with them. Centavos. */
+export function offersOf({ services, rates, basePrice }: Pick<WorkerProfile, 'services' | 'rates' | 'basePrice'>): Offer[] {
+  return services.map(({ id, name, category }) => ({ serviceId: id, name, category, priceCentavos: rates[id] ?? basePrice }));
+}
+
+/** The service that a visitor came for, if the worker offers it; else the main one. */
+export function chosenOffer(offers: readonly Offer[], wanted: string | null): Offer | null {
+  return offers.find(({ serviceId }) => serviceId === wanted) ?? offers[0] ?? null;
+}

@@ -1,0 +1,4 @@
+import { defineCatalogue } from '../../i18n/i18n.ts';
+import { workersEn } from './workers.en.ts';
+
+export const workersText = defineCatalogue('workers', workersEn, { fil: async () => (await import('./workers.fil.ts')).workersFil });

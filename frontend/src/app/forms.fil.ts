@@ -1,0 +1,17 @@
+import type { Messages } from '../i18n/i18n.ts';
+import type { formsEn } from './forms.en.ts';
+
+export const formsFil: Messages<typeof formsEn> = {
+  required: 'Pakipunan ito.',
+  emailEnding: 'Idagdag ang dulo, gaya ng .com o .ph',
+  emailAt: 'May @ ang email, gaya ng andrea@mail.ph',
+  emailWrong: 'Tingnan kung tama ang baybay ng email.',
+  phoneWrong: 'Sampu ang numero pagkatapos ng +63, gaya ng 917 123 4821.',
+  passwordShort: 'Gumamit ng hindi bababa sa 8 karakter.',
+  sixDigits: 'Anim na numero ang code.',
+  tooLong: 'Masyado itong mahaba. Pakiiklian.',
+  tooMuch: 'Sobra ito.',
+  tooLittle: 'Kulang ito.',
+  chooseOne: 'Pumili ng kahit isa.',
+  wrong: 'Pakitingnan ito.',
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Email } from '#contracts/fields.ts';
+import { useSchemaForm } from '../../app/use-schema-form.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { accountText } from './account.text.ts';
+import { useChangeMeMutation } from './api.ts';
+
+const Address = z.object({ email: Email });
+
+/** For who mistyped the address: the profile is behind the verification, so it is changed here. */
+export function ChangeAddressDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(accountText);
+  return <Dialog open={open} onClose={onClose} title={t('changeAddressTitle')}><AddressForm onSaved={onClose} /></Dialog>;
+}
+
+function AddressForm({ onSaved }: { onSaved: () => void }) {
+  const t = useText(accountText);
+  const [change] = useChangeMeMutation();
+  const form = useSchemaForm(Address, { email: '' }, { email_taken: 'email' });
+
+  async function save(body: { email: string }) {
+    await change({ body }).unwrap();
+    onSaved();
+  }
+
+  return (
+    <form {...form.props(save)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+      <Button type="submit" wide busy={form.isBusy}>{t('saveAddress')}</Button>
+    </form>
+  );
+}

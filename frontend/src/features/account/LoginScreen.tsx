@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountCalls } from '#contracts/calls/account.ts';
+import { useAppDispatch } from '../../app/store-hooks.ts';
+import { useSchemaForm } from '../../app/use-schema-form.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { guestRequested } from '../session/slice.ts';
+import { accountText } from './account.text.ts';
+import { useLoginMutation } from './api.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { TryTheDemo } from './TryTheDemo.tsx';
+
+/** /login. The guard around it goes on as soon as someone is in. */
+export function LoginScreen() {
+  const t = useText(accountText);
+  const { state } = useLocation();
+  return (
+    <AuthFrame title={t('welcomeBack')}>
+      <LoginForm />
+      <TryTheDemo />
+      <p className="mt-6 text-center">
+        {t('newHere')} <TextLink to="/signup" state={state}>{t('signUp')}</TextLink>
+      </p>
+      <GuestButton />
+    </AuthFrame>
+  );
+}
+
+function LoginForm() {
+  const t = useText(accountText);
+  const [login] = useLoginMutation();
+  const form = useSchemaForm(accountCalls.login.body, { email: '', password: '' }, { wrong_credentials: 'password' });
+  return (
+    <form {...form.props((body) => login({ body }).unwrap())} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <TextField {...form.register('email')} label={t('loginName')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+      <PasswordField {...form.register('password')} label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
+      <Button type="submit" wide busy={form.isBusy}>{t('logIn')}</Button>
+    </form>
+  );
+}
+
+function GuestButton() {
+  const t = useText(accountText);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  function enter() {
+    dispatch(guestRequested());
+    void navigate('/guest/home');
+  }
+
+  return <p className="mt-1 text-center"><Button variant="quiet" size={44} onClick={enter}>{t('asGuest')}</Button></p>;
+}

@@ -1,0 +1,27 @@
+import { LogOut } from 'lucide-react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { selectUser } from '../session/selectors.ts';
+import { logoutRequested } from '../session/slice.ts';
+import { accountText } from './account.text.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+
+/** /logout: asks first; the session's saga does the rest and goes to /login. */
+export function LogoutScreen() {
+  const t = useText(accountText);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
+  if (!user) return <Navigate to="/login" replace />;
+  return (
+    <AuthFrame title={t('logOutTitle')}>
+      <p className="mb-6">{t('logOutQuestion')}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="outline" onClick={() => void navigate('/dashboard')}>{t('stay')}</Button>
+        <Button variant="danger" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void dispatch(logoutRequested())}>{t('logOut')}</Button>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineCatalogue } from '../../i18n/i18n.ts';
+import { accountEn } from './account.en.ts';
+
+export const accountText = defineCatalogue('account', accountEn, { fil: async () => (await import('./account.fil.ts')).accountFil });

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { UserType } from '#contracts/roles.ts';
+
+const DemoAccounts = z.array(z.object({ email: z.string(), password: z.string(), name: z.string(), userType: UserType, avatar: z.nullable(z.string()) }));
+export type DemoAccount = z.infer<typeof DemoAccounts>[number];
+
+/** Only a Suki with demo data answers; anything else means that there is nothing to try. */
+async function fetchDemoAccounts(signal: AbortSignal): Promise<DemoAccount[]> {
+  const response = await fetch('/dev/demo-accounts', { signal, headers: { Accept: 'application/json' } });
+  return response.ok ? DemoAccounts.parse(await response.json()) : [];
+}
+
+export function useDemoAccounts(): readonly DemoAccount[] {
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchDemoAccounts(abort.signal).then(setAccounts, () => setAccounts([]));
+    return () => abort.abort();
+  }, []);
+  return accounts;
+}

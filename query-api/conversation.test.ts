@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
-import { ben, everybody, grace, jun, ramil } from './cast.ts';
-import { openSuki, type Suki } from './given-suki.ts';
+import { ben, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
 let suki: Suki;
 

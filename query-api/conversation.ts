@@ -8,7 +8,7 @@ import { CallFailed } from '#infra/call-failed.ts';
 import { type Handlers, signedIn } from '#infra/http/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/bookings.ts';
-import { type ConversationDocument, conversations, readAt, readSequence } from '#projectors/read-models/conversations.ts';
+import { type ConversationDocument, conversations, emptyConversation, readAt, readSequence } from '#projectors/read-models/conversations.ts';
 import { type MessageDocument, messages, messageView } from '#projectors/read-models/messages.ts';
 import { viewerOf } from './caller.ts';
 import { faceOf, peopleById } from './people.ts';
@@ -40,14 +40,14 @@ export function conversationQueries(sources: Sources): ConversationQueries {
   async function messagesWith(reader: string, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
     const id = conversationId(reader, partnerId);
     const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
-    const conversation = stored?.document;
-    if (!conversation && !people.has(partnerId)) throw new CallFailed('not_found');
-    const found = conversation ? await messagesIn(sources, id, window) : [];
-    const shownBooking = bookingId ?? conversation?.bookingId ?? null;
+    if (!stored && !people.has(partnerId)) throw new CallFailed('not_found');
+    const conversation = stored?.document ?? emptyConversation(id, [reader, partnerId], '');
+    const shownBooking = bookingId ?? conversation.bookingId;
+    const found = await messagesIn(sources, id, window);
     return {
-      items: found.map((message) => messageView(message, conversation ? readAt(conversation, message.recipientId, message.sequence) : null)),
-      total: conversation?.messages ?? 0,
-      readUpTo: conversation ? readSequence(conversation, partnerId) : 0,
+      items: found.map((message) => messageView(message, readAt(conversation, message.recipientId, message.sequence))),
+      total: conversation.messages,
+      readUpTo: readSequence(conversation, partnerId),
       partner: partnerOf(people.get(partnerId), partnerId),
       booking: (await bookingsById([shownBooking])).get(shownBooking ?? '') ?? null,
     };

@@ -62,11 +62,17 @@ export function firstFreeStart(calendar: Availability, { startMs, durationMs, bu
   const firstDay = manilaDay(startMs);
   for (let ahead = 0; ahead < days; ahead++) {
     for (const opening of openingsOf(known, dayOf(addDays(firstDay, ahead)))) {
-      const skipped = Math.max(0, Math.ceil((startMs - opening.startMs) / STEP_MS));
-      for (let start = opening.startMs + skipped * STEP_MS; start + durationMs <= opening.endMs; start += STEP_MS) {
-        if (clear(known, { startMs: start, endMs: start + durationMs }, bufferMs)) return start;
-      }
+      const start = firstFreeIn(opening, known, { startMs, durationMs, bufferMs });
+      if (start !== null) return start;
     }
+  }
+  return null;
+}
+
+function firstFreeIn(opening: Span, calendar: Compiled, { startMs, durationMs, bufferMs }: Job): number | null {
+  const skipped = Math.max(0, Math.ceil((startMs - opening.startMs) / STEP_MS));
+  for (let start = opening.startMs + skipped * STEP_MS; start + durationMs <= opening.endMs; start += STEP_MS) {
+    if (clear(calendar, { startMs: start, endMs: start + durationMs }, bufferMs)) return start;
   }
   return null;
 }

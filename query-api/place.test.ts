@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeCalls } from '#contracts/calls/place.ts';
-import { askedBy } from './asking.ts';
+import { askedBy } from '#tests/queries/asking.ts';
 import { placeQueries } from './place.ts';
 
 const { searchPlaces } = placeQueries();

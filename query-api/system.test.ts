@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contracts/settings.ts';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
-import { carla, everybody, grace, jun } from './cast.ts';
-import { openSuki, type Suki } from './given-suki.ts';
+import { carla, everybody, grace, jun } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
 let suki: Suki;
 let events = 0;

@@ -1,7 +1,5 @@
 import type { List } from '#contracts/fields.ts';
-import type { Booking } from '#contracts/views/booking.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
-import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
@@ -13,7 +11,7 @@ import { streamState } from '#projectors/read-models/stream-state.ts';
 import { adminOverview } from './admin-overview.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditWhere } from './audit-search.ts';
-import { bookingReader, type BookingReader } from './booking-reader.ts';
+import { bookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
@@ -67,7 +65,9 @@ export function systemQueries(sources: Sources): SystemQueries {
     async listAllBookings({ query: { q, status, ...page }, context }) {
       const where: Where = status ? { status: { eq: status } } : {};
       const viewer = viewerOf(context);
-      return { data: q ? await searchBookings(sources, reader, q, where, page, viewer) : await reader.list(where, page, viewer) };
+      if (!q) return { data: await reader.list(where, page, viewer) };
+      const { items, ...rest } = pageOf(await findBookings(sources, q, where), page);
+      return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
     },
 
     readConfig: async () => ({ data: await sources.settings() }),
@@ -99,14 +99,12 @@ function adminUser(account: AccountDocument): AdminUser {
 
 const FOUND_AT_MOST = 500;
 
-/** By code, or by the name of the client or the worker. */
-async function searchBookings({ documents }: Sources, reader: BookingReader, q: string, where: Where, page: Page, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+/** By code, or by the name of the client or the worker; newest first. */
+async function findBookings({ documents }: Sources, q: string, where: Where): Promise<Stored<BookingDocument>[]> {
   const code = q.trim().toUpperCase();
   const ids = (await findPeople(documents, q)).map(({ id }) => id);
   const ways: Where[] = [{ code: { gte: code, lt: `${code}\u{10ffff}` } }, ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : [])];
   const lists = await Promise.all(ways.map((way) => documents.find<BookingDocument>(bookings.name, { where: { ...where, ...way }, sort: [['requestedAt', 'desc']], limit: FOUND_AT_MOST })));
-  const found: Stored<BookingDocument>[] = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
-  found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1));
-  const { items, ...rest } = pageOf(found, page);
-  return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };
+  const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
+  return found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1));
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
-import { everybody, grace, jun, ramil } from './cast.ts';
-import { openSuki, type Suki } from './given-suki.ts';
+import { everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
 /** Wednesday, 10:00 in Manila. */
 const NOW = '2026-11-18T02:00:00.000Z';

@@ -92,7 +92,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
 
     async listBookedDates({ query: { year, month }, context }) {
       const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
-      const nextMonth = addDays(firstDay, 31).slice(0, 8) + '01';
+      const nextMonth = `${addDays(firstDay, 31).slice(0, 8)}01`;
       const found = await documents.find<BookingDocument>(bookings.name, {
         where: { 'worker.workerId': { eq: callingWorker(context) }, startsAt: { gte: manilaInstant(firstDay), lt: manilaInstant(nextMonth) } },
       });

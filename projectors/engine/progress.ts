@@ -4,7 +4,8 @@ import { type Checkpoint, checkpointSchema } from './checkpoints.ts';
 import { pause } from './failure-policy.ts';
 
 /** A position that moves, with those who wait for it. */
-export function createProgress(position = 0): Progress & { advance(to: number): void } {
+export function createProgress(start = 0): Progress & { advance(to: number): void } {
+  let position = start;
   const waiting = new Set<{ position: number; resolve: (reached: boolean) => void }>();
 
   return {

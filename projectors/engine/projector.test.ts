@@ -178,8 +178,7 @@ describe('announcements', () => {
       await claimed('maria', 'new');
       return claimed('ramon', 'new');
     });
-    const announcements = seen.flatMap(({ announcements }) => announcements);
-    expect(announcements.map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
   });
 
   it('are not made when everything is projected anew', async () => {

@@ -1,18 +1,16 @@
-import type { Logger } from 'pino';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { Batch, EventLog } from '#infra/event-log/port.ts';
 import type { Progress } from '#infra/progress.ts';
-import { createBatchProjector } from './batch.ts';
+import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
 import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
 import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
-import { createFollower, type Follower } from './follower.ts';
-import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+import { createFollower } from './follower.ts';
+import { createPatience, type ProjectorLogger } from './patience.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
+import { createStubbornProjector } from './stubborn-project.ts';
 
 export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };
 
@@ -22,7 +20,7 @@ export type ProjectorOptions = {
   bus: Pick<Bus, 'publish'>;
   readModels: readonly AnyReadModel[];
   signal: AbortSignal;
-  logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+  logger: ProjectorLogger;
   metrics?: ProjectorMetrics;
   now?: () => Date;
   batchSize?: number;
@@ -43,137 +41,87 @@ export type Projector = Progress & {
  * later event is announced.
  */
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
-  const { eventLog, documents, bus, readModels, logger, metrics, now = () => new Date(), batchSize = 500, cachedDocuments = 2_000 } = options;
   const stopping = new AbortController();
   const signal = AbortSignal.any([options.signal, stopping.signal]);
-  await documents.ensure(parkedEventsSchema);
-  const startedAt = await eventLog.head();
-  const followers = (await followedReadModels(documents, readModels, startedAt)).map((followed) => createFollower(followed, cachedDocuments));
-  const progress = createProgress(lowestOf(followers));
-  const caughtUp = Promise.withResolvers<void>();
-  let parked = new Map<string, ParkedEvent>();
-
-  const patient: Pick<Documents, 'getMany' | 'write'> = {
-    getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
-    write: (writes) => waitingForEngine(() => documents.write(writes)),
-  };
-  const projectWhole = projectorOf(followers);
-  const following = follow();
-
+  const work = await prepare(options, signal);
+  const following = follow(work, options, signal);
   return {
-    ...progress,
-    caughtUp: caughtUp.promise,
+    ...work.progress,
+    caughtUp: work.caughtUp.promise,
     async stop() {
       stopping.abort();
       await following;
     },
   };
+}
 
-  function projectorOf(some: readonly Follower[]) {
-    return createBatchProjector({
-      documents: patient, followers: some, announceAfter: startedAt,
-      onThrow: (event, { readModel }, error) => parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now())),
-    });
-  }
+type Work = Awaited<ReturnType<typeof prepare>>;
 
-  async function follow(): Promise<void> {
-    for (let attempt = 0; !signal.aborted; attempt++) {
-      try {
-        for await (const batch of eventLog.subscribe({ after: lowestOf(followers), batchSize }, signal)) {
-          await take(batch);
-          attempt = 0;
-        }
-      } catch (error) {
-        if (signal.aborted) break;
-        logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
-        await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
-      }
-    }
-    caughtUp.resolve();
-  }
+async function prepare({ eventLog, documents, readModels, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
+  await documents.ensure(parkedEventsSchema);
+  const startedAt = await eventLog.head();
+  const followers = (await followedReadModels(documents, readModels, startedAt)).map((followed) => createFollower(followed, cachedDocuments));
+  const waitingForEngine = createPatience(signal, logger);
+  const patient: Pick<Documents, 'getMany' | 'write'> = {
+    getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
+    write: (writes) => waitingForEngine(() => documents.write(writes)),
+  };
+  return {
+    startedAt, followers, waitingForEngine, patient,
+    project: createStubbornProjector({ documents: patient, followers, announceAfter: startedAt, signal, logger, now }),
+    progress: createProgress(lowestOf(followers)),
+    caughtUp: Promise.withResolvers<void>(),
+  };
+}
 
-  async function take(batch: Batch): Promise<void> {
-    const started = performance.now();
-    if (batch.events.length > 0) {
-      const announcements = await project(batch.events);
-      await park();
-      if (announcements.length > 0) await publish({ announcements, position: batch.position });
-    }
-    for (const follower of followers) follower.checkpoint = Math.max(follower.checkpoint, batch.position);
-    progress.advance(lowestOf(followers));
-    await waitingForEngine(() => saveCheckpoints(documents, followers));
-    if (progress.position() >= startedAt) await arrive();
-    metrics?.projected(batch.events.length, (performance.now() - started) / 1000);
-  }
-
-  /** Everything that was there at the start is in. */
-  async function arrive(): Promise<void> {
-    await waitingForEngine(() => indexLoaded(documents, followers));
-    caughtUp.resolve();
-  }
-
-  /** The whole batch at once; when the store keeps refusing it, event by event for each read model. */
-  async function project(events: readonly RecordedEvent[]) {
-    const { tries, ...pauses } = failurePolicy.storeRefuses;
-    for (let attempt = 0; attempt < tries; attempt++) {
-      try {
-        return await projectWhole(events);
-      } catch (error) {
-        if (signal.aborted || error instanceof EngineUnavailable) throw error;
-        logger.warn({ err: error, attempt, events: events.length }, 'A batch could not be stored and is tried again');
-        for (const { cache } of followers) cache.clear();
-        await pause(pauseBefore(attempt, pauses), signal);
-      }
-    }
-    return projectOneByOne(events);
-  }
-
-  async function projectOneByOne(events: readonly RecordedEvent[]) {
-    const announcements = [];
-    const alone = followers.map((follower) => ({ follower, projectAlone: projectorOf([follower]) }));
-    for (const event of events) {
-      for (const { follower, projectAlone } of alone) {
-        try {
-          announcements.push(...(await projectAlone([event])));
-        } catch (error) {
-          if (signal.aborted || error instanceof EngineUnavailable) throw error;
-          follower.cache.clear();
-          parked.set(`${follower.readModel.name}~${event.id}`, parkedEvent(event, follower.readModel.name, error, now()));
-        }
-      }
-    }
-    return announcements;
-  }
-
-  async function park(): Promise<void> {
-    if (parked.size === 0) return;
-    const waiting = [...parked.values()];
-    parked = new Map();
-    for (const one of waiting) {
-      logger.error(one, 'An event could not be projected and is parked');
-      metrics?.parked(one.readModel);
-    }
-    await patient.write(waiting.map(parkingOf));
-  }
-
-  /** Pushes are news, not facts: whoever misses one reads the read model. */
-  async function publish(changes: Changes): Promise<void> {
+async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
+  const { eventLog, logger, batchSize = 500 } = options;
+  for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      await bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value: changes }]);
+      for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers), batchSize }, signal)) {
+        await take(batch, work, options);
+        attempt = 0;
+      }
     } catch (error) {
-      logger.warn({ err: error, position: changes.position }, 'Changes could not be announced');
+      if (signal.aborted) break;
+      logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
+      await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
     }
   }
+  work.caughtUp.resolve();
+}
 
-  async function waitingForEngine<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (signal.aborted || !(error instanceof EngineUnavailable)) throw error;
-        logger.warn({ err: error, attempt }, 'The document store is away and is tried again');
-        await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
-      }
-    }
+async function take({ events, position }: Batch, work: Work, options: ProjectorOptions): Promise<void> {
+  const started = performance.now();
+  if (events.length > 0) {
+    const { announcements, parked } = await work.project(events);
+    await park(parked, work, options);
+    if (announcements.length > 0) await publish({ announcements, position }, options);
+  }
+  for (const follower of work.followers) follower.checkpoint = Math.max(follower.checkpoint, position);
+  work.progress.advance(lowestOf(work.followers));
+  await work.waitingForEngine(() => saveCheckpoints(options.documents, work.followers));
+  if (work.progress.position() >= work.startedAt) {
+    await work.waitingForEngine(() => indexLoaded(options.documents, work.followers));
+    work.caughtUp.resolve();
+  }
+  options.metrics?.projected(events.length, (performance.now() - started) / 1000);
+}
+
+async function park(parked: readonly ParkedEvent[], { patient }: Work, { logger, metrics }: ProjectorOptions): Promise<void> {
+  if (parked.length === 0) return;
+  for (const one of parked) {
+    logger.error(one, 'An event could not be projected and is parked');
+    metrics?.parked(one.readModel);
+  }
+  await patient.write(parked.map(parkingOf));
+}
+
+/** Pushes are news, not facts: whoever misses one reads the read model. */
+async function publish(changes: Changes, { bus, logger }: ProjectorOptions): Promise<void> {
+  try {
+    await bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value: changes }]);
+  } catch (error) {
+    logger.warn({ err: error, position: changes.position }, 'Changes could not be announced');
   }
 }

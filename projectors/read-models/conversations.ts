@@ -29,7 +29,7 @@ export const conversations = defineReadModel<ConversationDocument>({
   on: {
     ConversationOpened: {
       ids: ({ data }) => data.conversationId,
-      apply: (conversation, { data, recordedAt }) => conversation ?? empty(data.conversationId, data.participants.map(({ accountId }) => accountId), recordedAt),
+      apply: (conversation, { data, recordedAt }) => conversation ?? emptyConversation(data.conversationId, data.participants.map(({ accountId }) => accountId), recordedAt),
     },
     MessageSent: { ids: ({ data }) => data.conversationId, apply: withMessage },
     MessagesRead: { ids: ({ data }) => data.conversationId, apply: (conversation, event) => conversation && readUpTo(conversation, event), announce: wasRead },
@@ -44,13 +44,13 @@ export const conversations = defineReadModel<ConversationDocument>({
   },
 });
 
-function empty(id: string, participantIds: readonly string[], at: string): ConversationDocument {
+export function emptyConversation(id: string, participantIds: readonly string[], at: string): ConversationDocument {
   return { conversationId: id, participantIds: [...participantIds], messages: 0, lastMessage: null, lastAt: at, unread: {}, readMarks: {}, bookingId: null };
 }
 
 function withMessage(conversation: ConversationDocument | undefined, { data, recordedAt }: Recorded<'MessageSent'>): ConversationDocument {
   const { senderId, recipientId, sequence, text, sentAt, attachments, bookingId } = data;
-  const before = conversation ?? empty(data.conversationId, [senderId, recipientId], recordedAt);
+  const before = conversation ?? emptyConversation(data.conversationId, [senderId, recipientId], recordedAt);
   const unread = [...(before.unread[recipientId] ?? []), sequence].slice(-UNREAD_KEPT);
   return {
     ...before,
@@ -70,7 +70,7 @@ function readUpTo(conversation: ConversationDocument, { data: { readerId, upToSe
 
 /** A booking brings its two sides together before the first word. */
 function withBooking(conversation: ConversationDocument | undefined, id: string, participantIds: readonly string[], bookingId: string, at: string): ConversationDocument {
-  return { ...(conversation ?? empty(id, participantIds, at)), bookingId };
+  return { ...(conversation ?? emptyConversation(id, participantIds, at)), bookingId };
 }
 
 function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): Telling[] {

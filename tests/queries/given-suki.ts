@@ -11,7 +11,7 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import { startProjectors } from '#projectors/start.ts';
-import { queryHandlers } from './app.ts';
+import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './asking.ts';
 
 type Asked = Exclude<QueryName, 'readFile'>;

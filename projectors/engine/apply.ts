@@ -1,0 +1,70 @@
+import { ABSENT, type Held, heldAs } from './document-cache.ts';
+import { applyTo, type Follower, type Task, tellingsOf } from './follower.ts';
+
+/** A document in hand that has come out differently. */
+export type Changed = { follower: Follower; id: string; held: Held };
+
+/** Where an event finds the document it changes; undefined when there is nothing left to do with it. */
+type Look = (task: Task, id: string) => Held | undefined;
+
+/** What was not loaded is made by this very event. */
+export const firstLook: Look = ({ follower }, id) => {
+  if (follower.insertsOnly) return heldAs(ABSENT, undefined);
+  return follower.cache.get(id) ?? follower.cache.set(id, heldAs(ABSENT, undefined));
+};
+
+/** After a refusal: of the documents that are not kept in hand only those that were read again. */
+export const secondLook: Look = ({ follower }, id) => (
+  follower.cache.get(id) ?? (follower.insertsOnly ? undefined : follower.cache.set(id, heldAs(ABSENT, undefined)))
+);
+
+type ApplyOptions = {
+  look: Look;
+  /** Events after this position are announced. */
+  announceAfter: number;
+  onThrow: (task: Task, error: unknown) => void;
+};
+
+/** Applies the events in order, in memory; an event that an earlier run has brought into the document is passed over. */
+export function applyAll(tasks: readonly Task[], options: ApplyOptions): Changed[] {
+  const changed: Changed[] = [];
+  for (const task of tasks) {
+    try {
+      applyTask(task, options, changed);
+    } catch (error) {
+      options.onThrow(task, error);
+    }
+  }
+  return changed;
+}
+
+type Pending = { id: string; held: Held; next: object | null; tellings: ReturnType<typeof tellingsOf> | null };
+
+/** All documents of an event change, or none does: what each becomes is worked out before any is touched. */
+function applyTask(task: Task, options: ApplyOptions, changed: Changed[]): void {
+  const pending: Pending[] = [];
+  for (const id of task.ids) {
+    const change = changeOf(task, id, options);
+    if (change) pending.push(change);
+  }
+  for (const change of pending) take(task, change, changed);
+}
+
+function changeOf(task: Task, id: string, { look, announceAfter }: ApplyOptions): Pending | undefined {
+  const held = look(task, id);
+  if (!held || held.position >= task.event.position) return undefined;
+  const next = applyTo(held.document, task, id);
+  if (next === undefined || next === held.document || (next === null && held.document === undefined)) return undefined;
+  const heard = next !== null && task.change.announce !== undefined && task.event.position > announceAfter;
+  return { id, held, next, tellings: heard ? tellingsOf(next, task, id) : null };
+}
+
+function take({ follower, event: { position } }: Task, { id, held, next, tellings }: Pending, changed: Changed[]): void {
+  if (held.position === held.stored) {
+    changed.push({ follower, id, held });
+    if (!follower.insertsOnly) follower.cache.touch(id, held);
+  }
+  if (tellings) held.tellings = [...(held.tellings ?? []), ...tellings.map((telling) => ({ telling, position }))];
+  held.document = next ?? undefined;
+  held.position = position;
+}

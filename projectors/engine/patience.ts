@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
+
+export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Does the work again and again, with growing pauses, while an engine is away; any other failure ends it. */
+export function createPatience(signal: AbortSignal, logger: ProjectorLogger) {
+  return async function waitingForEngine<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (signal.aborted || !(error instanceof EngineUnavailable)) throw error;
+        logger.warn({ err: error, attempt }, 'The document store is away and is tried again');
+        await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
+      }
+    }
+  };
+}
+
+export type Patience = ReturnType<typeof createPatience>;

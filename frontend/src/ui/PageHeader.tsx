@@ -16,15 +16,17 @@ interface Props {
   back?: { to: string; label: string };
   /** Right end: buttons. */
   actions?: ReactNode;
+  /** The admin's screens, where every line counts. */
+  dense?: boolean;
   className?: string;
 }
 
 /** The heading of a screen. With `back`, a bar with an arrow on phones and a link above the title on wide screens. */
-export function PageHeader({ title, subtitle, back, actions, className }: Props) {
+export function PageHeader({ title, subtitle, back, actions, dense, className }: Props) {
   const t = useText(uiText);
   useTitle(title);
   return (
-    <header className={cx('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:mb-6', className)}>
+    <header className={cx('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3', dense ? '' : 'lg:mb-6', className)}>
       <div className="flex min-w-0 items-center gap-2">
         {back && (
           <Link to={back.to} aria-label={t('backTo', { place: back.label })} className="-ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden">
@@ -37,7 +39,7 @@ export function PageHeader({ title, subtitle, back, actions, className }: Props)
               {back.label}
             </TextLink>
           )}
-          <h1 className={cx('font-title', back ? 'text-22 lg:text-28' : 'text-28')}>{title}</h1>
+          <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>{title}</h1>
           {subtitle && <p className="text-14 text-muted">{subtitle}</p>}
         </div>
       </div>

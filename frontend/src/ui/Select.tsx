@@ -23,7 +23,7 @@ export function Select(props: Props) {
           <select
             {...select}
             {...control}
-            className={cx(controlText, 'appearance-none truncate rounded-12 pr-10', lead ? 'pl-2' : 'pl-3.5', size === 48 ? 'h-[46px]' : 'h-[34px] text-14 font-strong')}
+            className={cx(controlText, 'appearance-none truncate rounded-12 pr-10', lead ? 'pl-2' : 'pl-3.5', size === 48 ? 'h-[46px]' : 'h-[34px] text-14! font-strong')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

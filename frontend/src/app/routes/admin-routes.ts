@@ -1,10 +1,14 @@
 import { screen, type RouteRow } from '../route-row.ts';
 
+const bookings = screen(() => import('../../features/admin/bookings/ManageBookingsScreen.tsx'), 'ManageBookingsScreen');
 const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
 
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
+  { path: '/admin/bookings', area: 'admin', guard: 'admin', Screen: bookings },
+  { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
+  { path: '/admin/services', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen') },
   { path: '/admin/audit-logs', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/audit/AuditLogsScreen.tsx'), 'AuditLogsScreen') },
 ];

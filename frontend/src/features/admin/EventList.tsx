@@ -24,7 +24,8 @@ function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
   const nameOf = useActorName();
   const locale = useLocale();
   const Icon = eventIcons[row.type] ?? plainEventIcon;
-  const facts = [byItself ? row.subject : nameOf(row.actor), row.changes].filter((text) => text !== '').join(', ');
+  const about = byItself ? row.subject : nameOf(row.actor);
+  const facts = [byItself && about === row.actor.name ? '' : about, row.changes].filter((text) => text !== '').join(', ');
   return (
     <li className="flex gap-3">
       <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}><Icon aria-hidden="true" className="size-4" /></span>

@@ -62,13 +62,14 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
         title={t('auditLogs')}
         subtitle={<Count list={data} filtered={filtered} />}
         actions={<><LiveMark arrived={arrived} onShow={showNew} /><ExportButton query={query} today={today} /></>}
-        className="lg:mb-4!"
+        dense
       />
       <AuditFilterBar filters={filters} today={today} onFilter={filter} />
       <TableFrame of={list}>
         <AuditTable
           rows={rows ?? []}
           oneDay={isOneDay(filters.day)}
+          narrow={lookOf(params) !== null}
           selectedId={rowLookedAt(rows ?? [], lookOf(params))}
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contracts/views/audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ActorName } from './ActorName.tsx';
 import type { auditEn } from './audit.en.ts';
@@ -15,6 +16,8 @@ interface Props {
   rows: readonly AuditRow[];
   /** All rows are of one day, so the time alone says when. */
   oneDay: boolean;
+  /** A panel stands beside the table and takes its room. */
+  narrow: boolean;
   selectedId: string | null;
   onRow: (row: AuditRow) => void;
   /** The address of the quick look at a row. */
@@ -23,29 +26,29 @@ interface Props {
   instead?: ReactNode;
 }
 
-export function AuditTable({ oneDay, addressOf, ...table }: Props) {
+export function AuditTable({ oneDay, narrow, addressOf, ...table }: Props) {
   const t = useText(auditText);
   const words = useActionWords();
-  const columns = auditColumns({ t, words, oneDay, addressOf });
+  const columns = auditColumns({ t, words, oneDay, narrow, addressOf });
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
 }
 
-interface Made extends Pick<Props, 'oneDay' | 'addressOf'> {
+interface Made extends Pick<Props, 'oneDay' | 'narrow' | 'addressOf'> {
   t: Text<keyof typeof auditEn>;
   words: (row: AuditRow) => string;
 }
 
-function auditColumns({ t, words, oneDay, addressOf }: Made): Column<AuditRow>[] {
+function auditColumns({ t, words, oneDay, narrow, addressOf }: Made): Column<AuditRow>[] {
   return [
-    { id: 'when', header: t('when'), onPhone: 'end', width: oneDay ? 'w-24' : 'w-40', cell: ({ at }) => <When at={at} oneDay={oneDay} /> },
-    { id: 'who', header: t('who'), cell: ({ actor }) => <ActorName actor={actor} /> },
-    { id: 'action', header: t('action'), onPhone: 'title', cell: (row) => <ActionLink row={row} to={addressOf(row)} text={words(row)} /> },
-    { id: 'subject', header: t('subject'), cell: ({ subject }) => <span className="block max-w-48 truncate font-strong" title={subject}>{subject}</span> },
-    { id: 'changes', header: t('changes'), cell: ({ changes }) => <span className="block truncate text-muted md:max-w-56" title={changes}>{changes}</span> },
+    { id: 'when', header: t('when'), onPhone: 'end', cell: ({ at }) => <When at={at} oneDay={oneDay} narrow={narrow} /> },
+    { id: 'who', header: t('who'), cell: ({ actor }) => <span className={cx('block', narrow && 'md:max-w-34')}><ActorName actor={actor} /></span> },
+    { id: 'action', header: t('action'), onPhone: 'title', cell: (row) => <ActionLink row={row} to={addressOf(row)} text={words(row)} narrow={narrow} /> },
+    { id: 'subject', header: t('subject'), cell: ({ subject }) => <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>{subject}</span> },
+    { id: 'changes', header: t('changes'), cell: ({ changes }) => <span className={cx('block truncate text-muted', narrow ? 'md:max-w-25' : 'md:max-w-56')} title={changes}>{changes}</span> },
   ];
 }
 
-function ActionLink({ row, to, text }: { row: AuditRow; to: string; text: string }) {
+function ActionLink({ row, to, text, narrow }: { row: AuditRow; to: string; text: string; narrow: boolean }) {
   return (
     <Link
       id={rowElementId(row.stream, row.revision)}
@@ -53,20 +56,23 @@ function ActionLink({ row, to, text }: { row: AuditRow; to: string; text: string
       replace
       preventScrollReset
       onClick={(event) => event.stopPropagation()}
-      className="flex items-center gap-2 rounded-8"
+      className={cx('flex items-center gap-2 rounded-8', narrow && 'md:max-w-39')}
+      title={text}
     >
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-[3px] ${dotTones[row.tone]}`} />
-      {text}
+      <span className="truncate">{text}</span>
     </Link>
   );
 }
 
-function When({ at, oneDay }: { at: string; oneDay: boolean }) {
+function When({ at, oneDay, narrow }: { at: string; oneDay: boolean; narrow: boolean }) {
   const locale = useLocale();
-  const time = <span className="whitespace-nowrap">{formatTimeWithSeconds(at, locale)}</span>;
+  const [day, time] = [formatDay(at, locale), formatTimeWithSeconds(at, locale)];
   return (
-    <time dateTime={at} className="tabular block text-13 text-muted">
-      {oneDay ? time : <><span className="whitespace-nowrap">{formatDay(at, locale)}</span>, {time}</>}
+    <time dateTime={at} className="tabular block text-13 whitespace-nowrap text-muted">
+      {!oneDay && !narrow && `${day}, `}
+      {time}
+      {!oneDay && narrow && <span className="block text-12">{day}</span>}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventField } from './event-fields.ts';
+import { shortened, type EventField } from './event-fields.ts';
 
 /** Names on the left, values on the right in the figures' own type; long ones break where they must. */
 export function EventFields({ fields }: { fields: readonly EventField[] }) {
@@ -6,8 +6,8 @@ export function EventFields({ fields }: { fields: readonly EventField[] }) {
     <dl className="divide-y divide-line">
       {fields.map(({ name, value }) => (
         <div key={name} className="flex items-baseline justify-between gap-3 py-1">
-          <dt className="shrink-0 text-13 text-muted">{name}</dt>
-          <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">{value}</dd>
+          <dt className="shrink-0 text-13 text-muted" title={name}>{shortened(name)}</dt>
+          <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]" title={value}>{shortened(value)}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useReadStreamQuery } from '../api.ts';
 import { auditText } from './audit.text.ts';
-import { fieldsOf, stateChanges, type StateChange } from './event-fields.ts';
+import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fields.ts';
 import { EventFields } from './EventFields.tsx';
 
 /** The folded state after an event: what that event changed of it, and all of it for who opens it. */
@@ -44,11 +44,11 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
       <dl>
         {changes.slice(0, MOST_CHANGES).map(({ name, before, after }) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-0.5">
-            <dt className="shrink-0 text-13 text-muted">{name}</dt>
+            <dt className="shrink-0 text-13 text-muted" title={name}>{shortened(name)}</dt>
             <dd className="flex min-w-0 items-center gap-1 text-right font-mono text-12">
-              <span className="max-w-24 truncate text-muted" title={before ?? undefined}>{before ?? t('wasNothing')}</span>
+              <span className="max-w-24 truncate text-muted" title={before ?? undefined}>{before === null ? t('wasNothing') : shortened(before)}</span>
               <ArrowRight aria-hidden="true" className="size-3 shrink-0 text-muted" />
-              <span className="max-w-32 truncate" title={after ?? undefined}>{after ?? t('wasNothing')}</span>
+              <span className="max-w-32 truncate" title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
             </dd>
           </div>
         ))}

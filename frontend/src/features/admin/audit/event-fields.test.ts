@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, stateChanges, valueText } from './event-fields.ts';
+import { fieldsOf, shortened, stateChanges, valueText } from './event-fields.ts';
 
 describe('what an event carries, as lines', () => {
   it('joins nested names and writes out plain lists', () => {
@@ -27,6 +27,18 @@ describe('what an event changed', () => {
       { name: 'status', before: 'pending', after: 'accepted' },
       { name: 'worker.name', before: null, after: 'Jun' },
     ]);
+  });
+
+  it('says once that something with parts came or went', () => {
+    const review = { rating: 5 };
+    expect(stateChanges({ review: null }, { review })).toEqual([{ name: 'review.rating', before: null, after: '5' }]);
+    expect(stateChanges({ review }, { review: null })).toEqual([{ name: 'review.rating', before: '5', after: null }]);
+  });
+
+  it('shortens ids and nothing else', () => {
+    expect(shortened('ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('ad1e…878e');
+    expect(shortened('unread.ad1e3b56-303d-5921-bf71-e3258652878e')).toBe('unread.ad1e…878e');
+    expect(shortened('Wala nang tulo')).toBe('Wala nang tulo');
   });
 
   it('shows everything as new at the first event and nothing when nothing was kept', () => {

@@ -36,6 +36,11 @@ export interface StateChange {
 /** Log bookkeeping that changes with every event and tells nobody anything. */
 const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt']);
 
+/** Ids are recognised by their ends; the JSON has them whole. */
+export function shortened(text: string): string {
+  return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => `${id.slice(0, 4)}…${id.slice(-4)}`);
+}
+
 /** Which fields differ between two folded states, in the order of the later one. */
 export function stateChanges(before: Readonly<Record<string, unknown>> | null, after: Readonly<Record<string, unknown>> | null): StateChange[] {
   const [then, now] = [before, after].map((state) => new Map(fieldsOf(state ?? {}).map(({ name, value }) => [name, value])));
@@ -43,7 +48,8 @@ export function stateChanges(before: Readonly<Record<string, unknown>> | null, a
   return names
     .filter((name) => !bookkeeping.has(name))
     .map((name) => ({ name, before: then?.get(name) ?? null, after: now?.get(name) ?? null }))
-    .filter((change) => change.before !== change.after);
+    .filter((change) => change.before !== change.after)
+    .filter((change) => !(change.before === null || change.after === null) || !names.some((name) => name.startsWith(`${change.name}.`)));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

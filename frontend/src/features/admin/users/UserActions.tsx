@@ -24,7 +24,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   const start = (action: UserAction) => (action === 'approve' || action === 'reinstate' ? confirmThen(action) : setAsking(action));
   if (actions.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2">
       {actions.map((action) => (
         <Button key={action} size={36} variant={looks[action]} onClick={() => start(action)}>{t(action)}</Button>
       ))}

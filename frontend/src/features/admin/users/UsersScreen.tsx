@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { userTypes } from '#contracts/roles.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { LiveMark } from '../LiveMark.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
 import { TableFrame } from '../TableFrame.tsx';
 import { useAddress, type AddressChange } from '../use-address.ts';
+import { useLookedAt } from '../use-looked-at.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
 import { usersText } from './users.text.ts';
@@ -24,25 +24,22 @@ const NO_FILTERS = { q: null, type: null, status: null };
 export function UsersScreen() {
   const t = useText(usersText);
   const { params, change, filter } = useAddress();
-  const { id } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { id, addressOf, lookAt } = useLookedAt('/admin/users');
   const filters = usersFilters(params);
   const list = useListUsersQuery(usersQuery(filters));
-  const lookAt = (who: string | null) => void navigate(`/admin/users${who ? `/${encodeURIComponent(who)}` : ''}${search}`, { replace: true, preventScrollReset: true });
   const { data, error, refetch } = list;
   const rows = data?.items;
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">
-        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total }) : <span className="invisible">…</span>} actions={<LiveMark />} className="lg:mb-4!" />
+        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total }) : <span className="invisible">…</span>} actions={<LiveMark />} dense />
         <Filters filters={filters} onFilter={filter} />
         <TableFrame of={list}>
           <UsersTable
             rows={rows ?? []}
-            selectedId={id ?? null}
-            narrow={id !== undefined}
-            addressOf={(user) => `/admin/users/${encodeURIComponent(user.id)}${search}`}
+            selectedId={id}
+            narrow={id !== null}
+            addressOf={(user) => addressOf(user.id)}
             onRow={(user) => lookAt(user.id)}
             instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} onClear={() => filter(NO_FILTERS)} /> })}
             foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}

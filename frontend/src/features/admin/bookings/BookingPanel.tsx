@@ -1,0 +1,146 @@
+import { CalendarDays, ClipboardList, MapPin, Star, UserRound, Wrench } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { streams } from '#contracts/events/streams.ts';
+import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DetailRow } from '../../../ui/DetailRow.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useReadBookingQuery } from '../../bookings/api.ts';
+import { useDuration } from '../../catalogue/duration.ts';
+import { useCancelAsAdminMutation, useListAuditLogsQuery } from '../api.ts';
+import { EventList } from '../EventList.tsx';
+import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { bookingRowId } from './BookingsTable.tsx';
+import { manageBookingsText } from './manage-bookings.text.ts';
+
+/** A booking beside the table: its people, its money, what happened, and cancelling it for the platform. */
+export function BookingPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Booking | undefined; onClose: () => void }) {
+  const t = useText(manageBookingsText);
+  const { currentData, error, refetch } = useReadBookingQuery({ id });
+  useFocusBack(bookingRowId(id));
+  const booking = currentData ?? known;
+  return (
+    <QuickLook kicker={booking?.service.name ?? t('service')} title={booking?.code ?? '…'} onClose={onClose} facts={booking && <Statuses booking={booking} />}>
+      <div className="flex flex-col gap-4 px-5 pb-6">
+        {booking && <Facts booking={booking} />}
+        {!booking && !error && <SkeletonList rows={4} />}
+        {!booking && error && <ErrorState title={t('bookingFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+      </div>
+    </QuickLook>
+  );
+}
+
+function Statuses({ booking: { status, payment } }: { booking: Booking }) {
+  return <><StatusBadge kind="booking" status={status} size={22} /><StatusBadge kind="payment" status={payment.status} size={22} /></>;
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  const { decline, cancellation, notes, review } = booking;
+  return (
+    <>
+      {cancellation && <Note tone="warning">{t('cancelledBy', { reason: cancellation.reason })}</Note>}
+      {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
+      <WhenAndWhere booking={booking} />
+      <People booking={booking} />
+      {notes && <DetailRow icon={<ClipboardList />} title={t('notes')} hint={<span className="[overflow-wrap:anywhere]">{notes}</span>} />}
+      <Money booking={booking} />
+      {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
+      <Cancelling booking={booking} />
+      <hr className="border-line" />
+      <History id={booking.id} />
+    </>
+  );
+}
+
+function WhenAndWhere({ booking: { startsAt, durationMinutes, address, requestedAt } }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  const locale = useLocale();
+  const durationWords = useDuration();
+  const place = [address.barangay, address.city, address.province].filter(Boolean).join(', ');
+  return (
+    <>
+      <DetailRow icon={<CalendarDays />} title={`${formatDayWithYear(startsAt, locale)}, ${formatTime(startsAt, locale)}`} hint={<>{t('duration', { duration: durationWords(durationMinutes) })}<br />{t('requested', { when: formatDayAndTime(requestedAt, locale) })}</>} />
+      <DetailRow icon={<MapPin />} title={address.line} hint={place} />
+    </>
+  );
+}
+
+function People({ booking: { client, worker } }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  return (
+    <>
+      <DetailRow icon={<UserRound />} title={<PersonLink id={client.id} name={client.name} />} hint={t('client')} />
+      <DetailRow icon={<Wrench />} title={worker ? <PersonLink id={worker.accountId} name={worker.name} /> : t('openToNearby')} hint={t('worker')} />
+    </>
+  );
+}
+
+function PersonLink({ id, name }: { id: string; name: string }) {
+  return <Link to={`/admin/users/${encodeURIComponent(id)}`} className="rounded-8 hover:underline hover:underline-offset-4">{name}</Link>;
+}
+
+function Money({ booking: { price, totalCost, status, payment, cancellation } }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  const lines = [
+    { label: t('agreed'), amount: price },
+    ...(cancellation ? [{ label: t('fee'), amount: cancellation.fee }] : []),
+    ...(status === 'completed' ? [{ label: t('total'), amount: totalCost }] : []),
+  ];
+  return (
+    <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
+      {lines.map(({ label, amount }) => (
+        <div key={label} className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{label}</dt><dd className="amount">{formatPesoLong(amount)}</dd></div>
+      ))}
+      <div className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{t('payment')}</dt><dd>{t('payBy', { method: t(payment.method) })}</dd></div>
+    </dl>
+  );
+}
+
+/** Only when the booking itself says that an admin may. */
+function Cancelling({ booking: { id, code, client, allowedActions } }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  const [asking, setAsking] = useState(false);
+  const [cancel] = useCancelAsAdminMutation();
+  if (!allowedActions.includes('cancel')) return null;
+
+  async function confirm(reason: string) {
+    await cancel({ id, body: { reason } }).unwrap();
+    showToast(t('cancelled', { code }), { variant: 'success' });
+  }
+
+  return (
+    <>
+      <Button size={44} variant="danger-outline" onClick={() => setAsking(true)}>{t('cancel')}</Button>
+      {asking && <ReasonDialog title={t('cancelTitle')} description={t('cancelMessage', { client: client.name })} confirm={t('cancel')} onConfirm={confirm} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const t = useText(manageBookingsText);
+  const stream = streams.booking(id);
+  const { data, isError } = useListAuditLogsQuery({ stream });
+  return (
+    <section aria-labelledby="booking-history">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 id="booking-history" className="text-14 font-strong tracking-normal">{t('history')}</h3>
+        <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(id)}&look=${encodeURIComponent(stream)}`} className="text-13">{t('inAuditLog')}</TextLink>
+      </div>
+      {data && <EventList rows={data.items} />}
+      {!data && !isError && <SkeletonList rows={3} />}
+      {!data && isError && <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>}
+    </section>
+  );
+}

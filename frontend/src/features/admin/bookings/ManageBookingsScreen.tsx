@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { statusTable } from '../../../ui/status-table.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { useListAllBookingsQuery } from '../api.ts';
+import { FilterSearch } from '../FilterSearch.tsx';
+import { insteadOfRows } from '../instead-of-rows.tsx';
+import { ListPages } from '../ListPages.tsx';
+import { LiveMark } from '../LiveMark.tsx';
+import { NothingMatches } from '../NothingMatches.tsx';
+import { TableFrame } from '../TableFrame.tsx';
+import { useAddress, type AddressChange } from '../use-address.ts';
+import { useLookedAt } from '../use-looked-at.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+import { bookingsFilters, bookingsQuery, type BookingsFilters } from './bookings-filters.ts';
+import { BookingsTable } from './BookingsTable.tsx';
+import { manageBookingsText } from './manage-bookings.text.ts';
+
+/** Every booking of the platform; `/admin/bookings/{id}` is the same list with that booking beside it. */
+export function ManageBookingsScreen() {
+  const t = useText(manageBookingsText);
+  const { id, addressOf, lookAt } = useLookedAt('/admin/bookings');
+  const { params, change, filter } = useAddress();
+  const filters = bookingsFilters(params);
+  const list = useListAllBookingsQuery(bookingsQuery(filters));
+  const rows = list.data?.items.map(({ booking }) => booking);
+  return (
+    <div className="flex">
+      <div className="min-w-0 flex-1">
+        <Head total={list.data?.total} />
+        <Filters filters={filters} onFilter={filter} />
+        <TableFrame of={list}>
+          <BookingsTable
+            rows={rows ?? []}
+            narrow={id !== null}
+            selectedId={id}
+            addressOf={(booking) => addressOf(booking.id)}
+            onRow={(booking) => lookAt(booking.id)}
+            instead={insteadOfRows({ ...list, rows }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null })} />, columns: 6 })}
+            foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={change} />}
+          />
+        </TableFrame>
+      </div>
+      {id && <BookingPanel key={id} id={id} known={rows?.find((booking) => booking.id === id)} onClose={() => lookAt(null)} />}
+    </div>
+  );
+}
+
+function Head({ total }: { total: number | undefined }) {
+  const t = useText(manageBookingsText);
+  const count = total === undefined ? <span className="invisible">…</span> : t('bookings', { count: total });
+  return <PageHeader title={t('manageBookings')} subtitle={count} actions={<LiveMark />} dense />;
+}
+
+function Nothing({ filters, onClear }: { filters: BookingsFilters; onClear: () => void }) {
+  const t = useText(manageBookingsText);
+  const filtered = filters.q !== '' || filters.status !== undefined;
+  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>;
+}
+
+function Filters({ filters: { q, status }, onFilter }: { filters: BookingsFilters; onFilter: (changes: AddressChange) => void }) {
+  const t = useText(manageBookingsText);
+  const ui = useText(uiText);
+  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
+  const options = [{ value: '', label: t('anyStatus') }, ...bookingStatuses.map((value) => ({ value, label: ui(statusTable.booking[value].word) }))];
+  return (
+    <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
+      <FilterSearch label={t('search')} value={q} onChange={search} className="min-w-52 flex-1 basis-52" />
+      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-44" />
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/Field.tsx';
+import { ServiceIcon } from '../../../ui/ServiceIcon.tsx';
+import { serviceIconNames } from '../../../ui/service-looks.ts';
+import { servicesText } from './services.text.ts';
+
+interface Props {
+  value: string;
+  onChange: (icon: string) => void;
+  error?: string | undefined;
+}
+
+/** The service icons, of which one is chosen like any radio button. An svg text that a service has already stays in the choice. */
+export function IconPicker({ value, onChange, error }: Props) {
+  const t = useText(servicesText);
+  const name = useId();
+  const icons = value === '' || serviceIconNames.includes(value) ? serviceIconNames : [value, ...serviceIconNames];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-14 font-strong">{t('icon')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {icons.map((icon) => (
+          <label
+            key={icon}
+            className={cx(
+              'flex cursor-pointer rounded-16 border-2 p-0.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brand',
+              icon === value ? 'border-brand' : 'border-transparent hover:border-line-control',
+            )}
+          >
+            <input type="radio" name={name} value={icon} checked={icon === value} onChange={() => onChange(icon)} aria-label={icon.startsWith('<') ? 'svg' : icon.replaceAll('-', ' ')} className="sr-only" />
+            <ServiceIcon icon={icon} size={40} />
+          </label>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}

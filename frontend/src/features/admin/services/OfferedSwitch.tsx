@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Service } from '#contracts/views/service.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/alert.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useChangeServiceMutation } from '../../catalogue/api.ts';
+import { servicesText } from './services.text.ts';
+
+/** Takes a service out of the catalogue, after a question, and back into it. */
+export function OfferedSwitch({ service: { id, name, isActive } }: { service: Service }) {
+  const t = useText(servicesText);
+  const [change] = useChangeServiceMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  async function set(offered: boolean) {
+    if (wanted !== null) return;
+    if (!offered && !(await ask({ title: t('takeAwayTitle'), message: t('takeAwayMessage', { name }), ok: t('takeAway'), danger: true }))) return;
+    setWanted(offered);
+    try {
+      await change({ id, body: { isActive: offered } }).unwrap();
+      showToast(t(offered ? 'nowOffered' : 'noLongerOffered', { name }), { variant: 'success' });
+    } catch (error) {
+      showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    } finally {
+      setWanted(null);
+    }
+  }
+
+  return <Switch hideLabel label={t('offerNamed', { name })} checked={wanted ?? isActive} onChange={({ target }) => void set(target.checked)} />;
+}

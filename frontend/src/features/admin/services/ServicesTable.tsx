@@ -1,0 +1,60 @@
+import { Pencil, Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { useText, type Text } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { ServiceIcon } from '../../../ui/ServiceIcon.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { useCategoryName } from '../../catalogue/category-name.ts';
+import { useDuration } from '../../catalogue/duration.ts';
+import { OfferedSwitch } from './OfferedSwitch.tsx';
+import type { servicesEn } from './services.en.ts';
+import { servicesText } from './services.text.ts';
+
+interface Props {
+  rows: readonly Service[];
+  onEdit: (service: Service) => void;
+  instead?: ReactNode;
+}
+
+export function ServicesTable({ rows, onEdit, instead }: Props) {
+  const t = useText(servicesText);
+  const columns = serviceColumns(t, useCategoryName(), useDuration(), onEdit);
+  return <DataTable caption={t('caption')} columns={columns} rows={rows} rowId={({ id }) => id} instead={instead} />;
+}
+
+function serviceColumns(t: Text<keyof typeof servicesEn>, categoryName: (id: string) => string, duration: (minutes: number) => string, onEdit: (service: Service) => void): Column<Service>[] {
+  return [
+    { id: 'service', header: t('service'), onPhone: 'title', cell: (service) => <NameCell service={service} onEdit={onEdit} /> },
+    { id: 'category', header: t('category'), cell: ({ category }) => categoryName(category) },
+    { id: 'duration', header: t('duration'), cell: ({ durationMinutes }) => <span className="text-muted">{duration(durationMinutes)}</span> },
+    { id: 'urgent', header: <span className="sr-only">{t('urgentTag')}</span>, onPhone: 'hidden', cell: ({ urgent }) => urgent && <Tag tone="mango" icon={<Zap aria-hidden="true" className="size-4" />}>{t('urgentTag')}</Tag> },
+    { id: 'from', header: t('from'), align: 'right', cell: ({ basePrice }) => <span className="amount">{formatPesoShort(basePrice)}</span> },
+    { id: 'offered', header: t('isOffered'), align: 'right', onPhone: 'end', cell: (service) => <OfferedSwitch service={service} /> },
+    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'hidden', cell: (service) => <ChangeButton service={service} onEdit={onEdit} /> },
+  ];
+}
+
+function NameCell({ service, onEdit }: { service: Service; onEdit: (service: Service) => void }) {
+  const { icon, category, name, title } = service;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <ServiceIcon icon={icon} category={category} size={36} />
+      <span className="min-w-0">
+        <button type="button" onClick={() => onEdit(service)} className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4">{name}</button>
+        <span className="block truncate text-12 font-body text-muted">{title}</span>
+      </span>
+    </span>
+  );
+}
+
+function ChangeButton({ service, onEdit }: { service: Service; onEdit: (service: Service) => void }) {
+  const t = useText(servicesText);
+  return (
+    <Button size={36} variant="outline" icon={<Pencil aria-hidden="true" className="size-4" />} aria-label={t('changeNamed', { name: service.name })} onClick={() => onEdit(service)}>
+      {t('change')}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { catalogueCalls } from '#contracts/calls/catalogue.ts';
+import type { BodyInput } from '#contracts/calls/call.ts';
+import type { Service } from '#contracts/views/service.ts';
+
+/** What the form holds is the body of the call, so that its schema checks the form too. */
+export const ServiceForm = catalogueCalls.addService.body;
+export type ServiceFields = BodyInput<typeof catalogueCalls.addService>;
+
+const fields = ['name', 'title', 'category', 'icon', 'description', 'basePrice', 'durationMinutes', 'urgent'] as const satisfies readonly (keyof ServiceFields)[];
+
+export const newService: ServiceFields = { name: '', title: '', category: 'cleaning', icon: 'brush-cleaning', description: '', basePrice: 500_00, durationMinutes: 60, urgent: false };
+
+export function fieldsOfService({ name, title, category, icon, description, basePrice, durationMinutes, urgent }: Service): ServiceFields {
+  return { name, title, category, icon, description, basePrice, durationMinutes, urgent };
+}
+
+/** Only what is different is sent. */
+export function changedFields(before: ServiceFields, after: ServiceFields): Partial<ServiceFields> {
+  return Object.fromEntries(fields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]));
+}

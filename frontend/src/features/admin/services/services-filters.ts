@@ -1,0 +1,25 @@
+import type { Service } from '#contracts/views/service.ts';
+import { oneOf } from '../use-address.ts';
+
+export interface ServicesFilters {
+  q: string;
+  category: string;
+  status: 'offered' | 'notOffered' | undefined;
+}
+
+export const serviceStatuses = ['offered', 'notOffered'] as const;
+
+export function servicesFilters(params: URLSearchParams): ServicesFilters {
+  return { q: params.get('q')?.trim() ?? '', category: params.get('category') ?? '', status: oneOf(params, 'status', serviceStatuses) };
+}
+
+/** The catalogue is small: it is read whole and filtered here. */
+export function matchingServices(services: readonly Service[], { q, category, status }: ServicesFilters): Service[] {
+  const wanted = q.toLowerCase();
+  return services.filter(
+    (service) =>
+      (category === '' || service.category === category) &&
+      (status === undefined || service.isActive === (status === 'offered')) &&
+      [service.name, service.title, service.category].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}

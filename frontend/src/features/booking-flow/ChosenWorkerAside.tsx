@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,21 +13,23 @@ import { bookingFlowText } from './booking-flow.text.ts';
 
 interface Props {
   worker: WorkerListing | null;
-  when: string;
+  /** The start asked for, as an instant. */
+  start: string | null;
   openPrice: number;
   loading: boolean;
   onContinue: () => void;
 }
 
 /** Beside the list on wide screens: the chosen worker with their reviews, or what an open booking means. */
-export function ChosenWorkerAside({ worker, when, openPrice, loading, onContinue }: Props) {
+export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinue }: Props) {
   const t = useText(bookingFlowText);
+  const locale = useLocale();
   const { currentData: profile } = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
   if (loading || (worker && !profile)) return <Loading><Skeleton className="h-130 rounded-20" /></Loading>;
   const facts = (words: string, price: number) => (
     <>
       <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
-        <Line label={t('when')}>{when}</Line>
+        <Line label={t('when')}>{start && formatDayAndTime(start, locale)}</Line>
         <Line label={t('startingPrice')}>{formatPesoShort(price)}</Line>
       </dl>
       <Button wide className="mt-4" onClick={onContinue}>{words}</Button>

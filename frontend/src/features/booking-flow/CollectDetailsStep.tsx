@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/store-hooks.ts';
+import type { StoredUser } from '../../app/storage.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -9,6 +10,7 @@ import { paymentsText } from '../payments/payments.text.ts';
 import { selectUser } from '../session/selectors.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
+import type { BookingDraft } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { paymentProblems } from './payment-problems.ts';
@@ -30,8 +32,7 @@ export function CollectDetailsStep() {
 
   const isBank = paymentMethod === 'bank_transfer';
   const method = names(methodWord[paymentMethod]);
-  const account = draft.paymentDetails?.account ?? (isBank ? '' : (user?.phone ?? ''));
-  const name = draft.paymentDetails?.name ?? user?.name ?? '';
+  const { account, name } = knownDetails(draft.paymentDetails, user, isBank);
   const problems = paymentProblems(paymentMethod, { account, name });
   const error = (field: 'account' | 'name') => (tried && problems[field] ? t(problems[field]) : undefined);
   const say = (part: { account?: string; name?: string }) => change({ paymentDetails: { account, name, ...part } });
@@ -66,4 +67,10 @@ export function CollectDetailsStep() {
       </div>
     </FlowStep>
   );
+}
+
+/** What was written, else what the account says: one's own name, and for wallets one's own number. */
+function knownDetails(written: BookingDraft['paymentDetails'], user: StoredUser | null, isBank: boolean): { account: string; name: string } {
+  const ownNumber = isBank ? null : user?.phone;
+  return { account: written?.account ?? ownNumber ?? '', name: written?.name ?? user?.name ?? '' };
 }

@@ -7,10 +7,10 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { TimeSlots } from '../../ui/TimeSlots.tsx';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../workers/day-load.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
+import { TimesOfDay } from './TimesOfDay.tsx';
 import { useSlots } from './use-slots.ts';
 
 interface Props {
@@ -39,26 +39,15 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
         </p>
       )}
       <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>
-        {(days) => {
-          const times = days.length === 0 && date ? usualTimes(date, now, defaultSettings.minimumNoticeMinutes) : timeSlots(days.find(({ day }) => day === date));
-          return (
-            <>
-              <Calendar
-                value={date}
-                onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })}
-                today={today}
-                last={last}
-                load={dayLoads(days)}
-                onMonth={setMonth}
-              />
-              <section className="mt-5" aria-label={t('times')}>
-                {date ? <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2> : <p className="text-14 text-muted">{t('pickDay')}</p>}
-                {date && times.length === 0 && <p className="text-14 text-muted">{t('dayFull')}</p>}
-                {date && times.length > 0 && <TimeSlots label={t('times')} day={date} slots={times} value={time} onChange={(next) => onChange({ time: next, urgent: undefined })} />}
-              </section>
-            </>
-          );
-        }}
+        {(days) => (
+          <>
+            <Calendar value={date} onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })} today={today} last={last} load={dayLoads(days)} onMonth={setMonth} />
+            <section className="mt-5" aria-label={t('times')}>
+              {date ? <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2> : <p className="text-14 text-muted">{t('pickDay')}</p>}
+              {date && <TimesOfDay key={date} day={date} slots={days.length === 0 ? usualTimes(date, now, defaultSettings.minimumNoticeMinutes) : timeSlots(days.find(({ day }) => day === date))} value={time} onChange={(next) => onChange({ time: next, urgent: undefined })} />}
+            </section>
+          </>
+        )}
       </Fetched>
     </>
   );

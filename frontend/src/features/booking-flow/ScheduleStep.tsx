@@ -1,17 +1,14 @@
 import { Info } from 'lucide-react';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { formatDay, formatLongDay, formatTime } from '#contracts/manila-format.ts';
-import { manilaInstant } from '#contracts/manila-time.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../app/use-now.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useDuration } from '../catalogue/duration.ts';
 import { addressLine } from './address-text.ts';
 import { Asap } from './Asap.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
+import { ChosenTime } from './ChosenTime.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
-import { draftInQuery } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
@@ -24,16 +21,14 @@ import { useFlowWorker } from './use-flow-worker.ts';
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
   const t = useText(bookingFlowText);
-  const locale = useLocale();
-  const duration = useDuration();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const now = useNow();
   const { draft, change } = useBookingFlow();
   const { service, failed } = useFlowService(draft, change);
   const worker = useFlowWorker(draft, change);
   const { date, time, address } = draft;
-  if (!draft.serviceId && !draftInQuery(new URLSearchParams(window.location.search)).serviceId) return <Navigate to={flowPath('select-service')} replace />;
-  const minutes = draft.durationMinutes ?? 60;
+  if (!draft.serviceId && !search.includes('serviceId=')) return <Navigate to={flowPath('select-service')} replace />;
   return (
     <FlowStep
       title={t('scheduleTitle')}
@@ -42,12 +37,7 @@ export function ScheduleStep() {
       onward={draft.workerId || draft.anyWorker ? t('continue') : t('chooseWorker')}
       disabled={!date || !time}
       onContinue={() => void navigate(nextPath('schedule', draft))}
-      chosen={date && time ? (
-        <>
-          <p className="truncate text-13 text-muted">{t('dayAndDuration', { day: formatDay(manilaInstant(date), locale), duration: duration(minutes) })}</p>
-          <p className="text-18 font-title">{formatTime(manilaInstant(date, time), locale)}</p>
-        </>
-      ) : <p className="text-14 text-muted">{t('pickTime')}</p>}
+      chosen={<ChosenTime draft={draft} />}
     >
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
         {address?.line ? addressLine(address) : <TextLink to={FLOW} inline>{t('addAddress')}</TextLink>}
@@ -56,7 +46,6 @@ export function ScheduleStep() {
         <>
           {service && <Asap draft={draft} service={service} now={now} onChange={change} />}
           <DayAndTime draft={draft} workerName={worker?.name ?? null} now={now} onChange={change} />
-          {date && <p className="sr-only" role="status">{formatLongDay(manilaInstant(date), locale)}</p>}
           <p className="mt-4 flex gap-2 text-13 text-muted"><Info aria-hidden="true" className="size-4.5 shrink-0" />{t('manilaTime')}</p>
         </>
       )}

@@ -50,6 +50,7 @@ export const bookingFlowEn = {
   manilaTime: 'Times are Manila time. You can propose a new time later.',
   pickTime: 'Pick a day and a time',
   pickDay: 'Pick a day to see its times.',
+  allTimes: 'Earlier and later times',
   dayFull: 'Nothing is free on this day.',
   timesFailed: 'Could not load the free times.',
   dayAndDuration: '{day}, {duration}',

@@ -53,6 +53,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   manilaTime: 'Oras sa Maynila ang mga ito. Puwede kang magmungkahi ng bagong oras mamaya.',
   pickTime: 'Pumili ng araw at oras',
   pickDay: 'Pumili ng araw para makita ang mga oras.',
+  allTimes: 'Mas maaga at mas gabing oras',
   dayFull: 'Walang libre sa araw na ito.',
   timesFailed: 'Hindi ma-load ang mga libreng oras.',
   dayAndDuration: '{day}, {duration}',

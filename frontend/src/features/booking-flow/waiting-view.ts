@@ -15,28 +15,29 @@ export type WaitingView = {
 
 type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt'> & { worker: { name: string } | null };
 
+type Look = Omit<WaitingView, 'values'>;
+
+const looks: Record<Booking['status'], Look> = {
+  pending: { title: 'waitingFor', text: 'waitingForText', mood: 'waiting', again: false },
+  quoted: { title: 'quoted', text: 'quotedText', mood: 'good', again: false },
+  accepted: { title: 'accepted', text: 'acceptedText', mood: 'good', again: false },
+  arrived: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  in_progress: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  completed: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  declined: { title: 'declined', text: 'declinedText', mood: 'sad', again: true },
+  expired: { title: 'expired', text: 'expiredText', mood: 'sad', again: true },
+  cancelled: { title: 'cancelled', text: 'cancelledText', mood: 'sad', again: true },
+};
+
+/** Where nobody in particular was asked. */
+const openLooks: Partial<Record<Booking['status'], Look>> = {
+  pending: { title: 'waitingOpen', text: 'waitingOpenText', mood: 'waiting', again: false },
+  declined: { title: 'declinedNobody', text: 'declinedText', mood: 'sad', again: true },
+};
+
 /** What the waiting step says, by how the booking stands. */
-export function waitingView(booking: Awaited, locale: string): WaitingView {
-  const { status, worker, answerBy, startsAt } = booking;
+export function waitingView({ status, worker, answerBy, startsAt }: Awaited, locale: string): WaitingView {
   const values = { name: worker?.name.split(' ')[0] ?? '', time: formatTime(answerBy, locale), day: formatDay(answerBy, locale), when: formatDayAndTime(startsAt, locale) };
-  switch (status) {
-    case 'pending':
-      return worker
-        ? { title: 'waitingFor', text: 'waitingForText', values, mood: 'waiting', again: false }
-        : { title: 'waitingOpen', text: 'waitingOpenText', values, mood: 'waiting', again: false };
-    case 'quoted':
-      return { title: 'quoted', text: 'quotedText', values, mood: 'good', again: false };
-    case 'accepted':
-      return { title: 'accepted', text: 'acceptedText', values, mood: 'good', again: false };
-    case 'declined':
-      return { title: worker ? 'declined' : 'declinedNobody', text: 'declinedText', values, mood: 'sad', again: true };
-    case 'expired':
-      return { title: 'expired', text: 'expiredText', values, mood: 'sad', again: true };
-    case 'cancelled':
-      return { title: 'cancelled', text: 'cancelledText', values, mood: 'sad', again: true };
-    case 'arrived':
-    case 'in_progress':
-    case 'completed':
-      return { title: 'underWay', text: 'underWayText', values, mood: 'good', again: false };
-  }
+  const look = (!worker && openLooks[status]) || looks[status];
+  return { ...look, values };
 }

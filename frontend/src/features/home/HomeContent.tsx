@@ -17,8 +17,8 @@ export function HomeContent({ now }: { now: number }) {
   const services = useListServicesQuery({});
   const popular = services.data ? popularService(services.data.items, now) : null;
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
-      <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-1 gap-7">
         <LatestBooking now={now} />
         <section aria-labelledby="what-you-need">
           <h2 id="what-you-need" className="mb-2 text-18 font-title">{t('whatDoYouNeed')}</h2>
@@ -26,7 +26,7 @@ export function HomeContent({ now }: { now: number }) {
           <ButtonLink to="/client/create-booking" wide className="mt-4" icon={<Plus aria-hidden="true" className="size-5" />}>{t('bookAService')}</ButtonLink>
         </section>
       </div>
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         <UrgentServices />
         {popular && <PopularServices popular={popular} />}
       </div>

@@ -17,7 +17,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
   const t = useText(homeText);
   const { tabs, others } = homeTabsOf(services);
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = tabs.find(({ tab }) => tab === chosen) ?? tabs[0];
+  const shown = tabs.find(({ tab }) => tab === chosen) ?? fullest(tabs);
   if (!shown) return <EmptyState title={t('noServices')}>{t('noServicesText')}</EmptyState>;
   return (
     <Tabs.Root value={shown.tab} onValueChange={setChosen}>
@@ -42,4 +42,9 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
       </Tabs.Content>
     </Tabs.Root>
   );
+}
+
+/** Which tab shows first: the one with most to choose from. */
+function fullest<Group extends { services: readonly Service[] }>(tabs: readonly Group[]): Group | undefined {
+  return tabs.toSorted((one, other) => other.services.length - one.services.length)[0];
 }

@@ -12,10 +12,10 @@ export function ReviewCard({ review, withService }: { review: Review; withServic
       {review.photos.length > 0 && (
         <div className="mt-2 flex gap-2">{review.photos.map((photo) => <img key={photo} src={photo} alt="" loading="lazy" className="size-16 rounded-8 object-cover" />)}</div>
       )}
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-13 text-muted">
-        <Rating value={review.rating} className="text-ink" />
-        <span>· {review.clientName}, {formatDay(review.at, locale)}</span>
-        {withService && <span>· {review.serviceName}</span>}
+      <p className="mt-1.5 text-13 text-muted">
+        <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />
+        · {review.clientName}, {formatDay(review.at, locale)}
+        {withService && ` · ${review.serviceName}`}
       </p>
     </article>
   );

@@ -47,10 +47,10 @@ function Portfolio({ pictures }: { pictures: readonly string[] }) {
   return (
     <div>
       <h2 className="mb-1.5 text-14 font-title">{t('work')}</h2>
-      <ul className="scrollbar-none flex snap-x gap-2 overflow-x-auto" tabIndex={0} aria-label={t('work')}>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {pictures.map((picture, index) => (
-          <li key={picture} className="shrink-0 snap-start">
-            <img src={picture} alt={t('workPicture', { number: index + 1, total: pictures.length })} loading="lazy" className="h-28 w-40 rounded-12 object-cover" />
+          <li key={picture}>
+            <img src={picture} alt={t('workPicture', { number: index + 1, total: pictures.length })} loading="lazy" className="aspect-4/3 w-full rounded-12 object-cover" />
           </li>
         ))}
       </ul>

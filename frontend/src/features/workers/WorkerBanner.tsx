@@ -11,7 +11,7 @@ const wide: readonly TileSpec[] = [
   ...narrow,
   { shape: 'rings', ground: 'leaf', fill: 'deep', accent: 'mango' },
   { shape: 'leaf', ground: 'sky', fill: 'deep-2', turn: 1 },
-  { shape: 'halves', ground: 'brand-tint', fill: 'leaf', accent: 'brand' },
+  { shape: 'quarter', ground: 'brand-tint', fill: 'leaf', turn: 2 },
   { shape: 'petal', ground: 'mango-tint', fill: 'clay', accent: 'deep' },
 ];
 

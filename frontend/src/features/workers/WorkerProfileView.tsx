@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -8,12 +9,11 @@ import { useNow } from '../../app/use-now.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import { flowPath } from '../booking-flow/flow-path.ts';
 import { useReadServiceQuery } from '../catalogue/api.ts';
-import { offersOf, chosenOffer } from './worker-offer.ts';
+import { chosenOffer, firstNameOf, offersOf } from './worker-offer.ts';
 import { WorkerAbout } from './WorkerAbout.tsx';
 import { WorkerOffers } from './WorkerOffers.tsx';
 import { WorkerReviews } from './WorkerReviews.tsx';
@@ -30,10 +30,11 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
   const [chosen, setChosen] = useState<ChosenTime>({ date: null, time: null });
   const offers = offersOf(worker);
   const offer = chosenOffer(offers, query.get('serviceId'));
-  const service = useReadServiceQuery({ id: offer?.serviceId ?? '' }, { skip: !offer });
+  const minutes = useMinutesOf(offer?.serviceId);
   const { date, time } = chosen;
   const start = { workerId: worker.id, ...(offer && { serviceId: offer.serviceId, price: String(offer.priceCentavos) }), ...(date && time && { date, time }) };
-  const words = date && time ? t('bookAt', { when: formatDayAndTime(manilaInstant(date, time), locale) }) : t('bookName', { name: worker.name.split(' ')[0] ?? worker.name });
+  const book = flowPath('schedule', start);
+  const words = date && time ? t('bookAt', { when: formatDayAndTime(manilaInstant(date, time), locale) }) : t('bookName', { name: firstNameOf(worker.name) });
 
   function chooseService(serviceId: string) {
     setQuery({ serviceId }, { replace: true });
@@ -46,18 +47,24 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
         <WorkerAbout worker={worker} />
         <WorkerOffers offers={offers} chosen={offer?.serviceId ?? null} onChoose={chooseService} hourlyRate={worker.hourlyRate} />
-        <Card title={t('freeTimes')} className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
-          <WorkerTimes workerId={worker.id} durationMinutes={service.data?.item.durationMinutes ?? USUAL_MINUTES} now={now} date={date} time={time} onChoose={setChosen} />
-          <ButtonLink to={flowPath('schedule', start)} wide className="mt-4 max-lg:hidden!">{words}</ButtonLink>
-        </Card>
+        <section aria-labelledby="free-times" className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
+          <h2 id="free-times" className="mb-3 text-18 font-title">{t('freeTimes')}</h2>
+          <WorkerTimes workerId={worker.id} durationMinutes={minutes} now={now} date={date} time={time} onChoose={setChosen} />
+          <ButtonLink to={book} wide className="mt-4 max-lg:hidden!">{words}</ButtonLink>
+        </section>
         <WorkerReviews worker={worker} />
       </div>
       <StickyBar className="bottom-[calc(4rem+env(safe-area-inset-bottom))]! pb-3! lg:hidden">
         <span className="tabular text-13 text-muted">
-          {offer && <RichText of={workersText} id="from" values={{ price: formatPesoShort(offer.priceCentavos) }} parts={{ price: <span className="amount block text-18 text-ink" /> }} />}
+          <RichText of={workersText} id="from" values={{ price: formatPesoShort(offer?.priceCentavos ?? worker.basePrice) }} parts={{ price: <span className="amount block text-18 text-ink" /> }} />
         </span>
-        <ButtonLink to={flowPath('schedule', start)}>{words}</ButtonLink>
+        <ButtonLink to={book}>{words}</ButtonLink>
       </StickyBar>
     </div>
   );
+}
+
+function useMinutesOf(serviceId: string | undefined): number {
+  const { data } = useReadServiceQuery(serviceId ? { id: serviceId } : skipToken);
+  return data?.item.durationMinutes ?? USUAL_MINUTES;
 }

@@ -35,7 +35,7 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
         </span>
         <span className="block text-14 text-muted">{worker.tagline}</span>
         <span className="mt-1 block text-14 text-muted"><TrackRecord worker={worker} /></span>
-        <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <EtaLine eta={eta}>{t(eta.key, eta.values)}</EtaLine>
           <YourSuki jobs={worker.sukiJobs} />
         </span>
@@ -65,6 +65,6 @@ export function TrackRecord({ worker }: { worker: Pick<WorkerListing, 'rating' |
 }
 
 function EtaLine({ eta, children }: { eta: Eta; children: ReactNode }) {
-  if (eta.now) return <span className="inline-flex items-center gap-1.5 text-14 font-strong text-brand-ink"><Zap aria-hidden="true" className="size-4 fill-current" />{children}</span>;
-  return <span className="inline-flex items-center gap-1.5 text-14 text-muted"><Clock aria-hidden="true" className="size-4" />{children}</span>;
+  if (eta.now) return <span className="inline-flex items-center gap-1.5 text-13 font-strong text-brand-ink"><Zap aria-hidden="true" className="size-4 fill-current" />{children}</span>;
+  return <span className="inline-flex items-center gap-1.5 text-13 text-muted"><Clock aria-hidden="true" className="size-4" />{children}</span>;
 }

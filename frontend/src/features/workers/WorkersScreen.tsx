@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -5,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { selectUser } from '../session/selectors.ts';
 import { useListWorkersQuery } from './api.ts';
@@ -34,7 +35,15 @@ export function WorkersScreen() {
     <>
       <PageHeader title={t('listTitle')} subtitle={t('listSubtitle')} />
       <div className="mb-3 grid gap-3 sm:grid-cols-[1fr_15rem] lg:max-w-180">
-        <SearchField label={t('searchWorkers')} value={q} onChange={(event) => ask({ q: event.target.value })} />
+        <TextField
+          label={t('searchWorkers')}
+          hideLabel
+          type="search"
+          placeholder={t('searchWorkers')}
+          lead={<Search aria-hidden="true" className="size-5" />}
+          value={q}
+          onChange={(event) => ask({ q: event.target.value })}
+        />
         <Select
           label={t('service')}
           hideLabel

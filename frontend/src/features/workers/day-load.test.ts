@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { dayLoads, monthOf, shownDays, soonestStart, timeSlots, usualTimes } from './day-load.ts';
+import { atUsualHours, dayLoads, monthOf, shownDays, soonestStart, timeSlots, usualTimes } from './day-load.ts';
 
 const day = (free: string[], taken: string[]) => ({ day: '2026-11-18', free, taken });
 const at = (time: string) => Date.parse(manilaInstant('2026-11-18', time));
@@ -49,4 +49,10 @@ it('comes as soon as the notice allows, on the half hour', () => {
   expect(soonestStart(at('09:40'), 30)).toEqual({ date: '2026-11-18', time: '10:30' });
   expect(soonestStart(at('09:30'), 30)).toEqual({ date: '2026-11-18', time: '10:00' });
   expect(soonestStart(at('23:20'), 30)).toEqual({ date: '2026-11-19', time: '00:00' });
+});
+
+it('leaves the small hours out, but not the chosen time', () => {
+  const slots = ['02:00', '07:00', '19:00', '19:30', '22:00'].map((time) => ({ time, free: true }));
+  expect(atUsualHours(slots, null).map(({ time }) => time)).toEqual(['07:00', '19:00']);
+  expect(atUsualHours(slots, '22:00').map(({ time }) => time)).toEqual(['07:00', '19:00', '22:00']);
 });

@@ -38,10 +38,18 @@ export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
+/** The hours at which most people want someone in the house. */
+export const usualHours = { from: '07:00', to: '19:00' };
+
+/** Without the small hours, which only some work in; the chosen one stays in sight. */
+export function atUsualHours(slots: readonly TimeSlot[], chosen: string | null): TimeSlot[] {
+  return slots.filter(({ time }) => time === chosen || (time >= usualHours.from && time <= usualHours.to));
+}
+
 const STEP_MINUTES = 30;
 
 /** Usual hours for when no worker is chosen yet: every half hour, those before the notice ends already gone. */
-export function usualTimes(day: string, now: number, noticeMinutes: number, hours = { from: '07:00', to: '19:00' }): TimeSlot[] {
+export function usualTimes(day: string, now: number, noticeMinutes: number, hours = usualHours): TimeSlot[] {
   const earliest = addMinutes(now, noticeMinutes);
   const [earliestDay, earliestTime] = [manilaDay(earliest), manilaTime(earliest)];
   const times: TimeSlot[] = [];

@@ -15,7 +15,7 @@ describe('asked about now', () => {
 
   it('names the first free time, with the day when it is another', () => {
     expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({ key: 'freeAt', values: { when: '1:00 PM' }, now: false });
-    expect(etaOf(free('2026-11-18', '08:00'), asked(null)).values).toEqual({ when: 'Wed, Nov 18, 8:00 AM' });
+    expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toEqual({ key: 'freeOn', values: { when: 'Wed, Nov 18, 8:00 AM' }, now: false });
   });
 
   it('says when there is none', () => {

@@ -6,7 +6,7 @@ import type { Values } from '../../i18n/i18n.ts';
 /** So near, an available worker is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 
-export type Eta = { key: 'availableNow' | 'arrivalWithin30' | 'freeAt' | 'freeFrom' | 'noFreeTime'; values?: Values; now: boolean };
+export type Eta = { key: 'availableNow' | 'arrivalWithin30' | 'freeAt' | 'freeOn' | 'freeFrom' | 'noFreeTime'; values?: Values; now: boolean };
 
 type Listed = Pick<WorkerListing, 'availableNow' | 'distanceKm' | 'nextFreeAt'>;
 /** `wanted`: the start asked for, as an instant; null when anyone is asked about now. */
@@ -20,7 +20,8 @@ export function etaOf(worker: Listed, { now, wanted, locale }: Moment): Eta {
   const sameDay = manilaDay(worker.nextFreeAt) === manilaDay(wanted ?? now);
   const when = (sameDay ? formatTime : formatDayAndTime)(worker.nextFreeAt, locale);
   const later = wanted !== null && Date.parse(worker.nextFreeAt) !== Date.parse(wanted);
-  return { key: later ? 'freeFrom' : 'freeAt', values: { when }, now: false };
+  if (later) return { key: 'freeFrom', values: { when }, now: false };
+  return { key: sameDay ? 'freeAt' : 'freeOn', values: { when }, now: false };
 }
 
 function isNear({ distanceKm }: Listed): boolean {

@@ -11,3 +11,7 @@ export function offersOf({ services, rates, basePrice }: Pick<WorkerProfile, 'se
 export function chosenOffer(offers: readonly Offer[], wanted: string | null): Offer | null {
   return offers.find(({ serviceId }) => serviceId === wanted) ?? offers[0] ?? null;
 }
+
+export function firstNameOf(name: string): string {
+  return name.split(' ')[0] ?? name;
+}

@@ -21,6 +21,7 @@ export const workersEn = {
   availableNow: 'Available Now',
   arrivalWithin30: 'Worker arrival within 30 mins',
   freeAt: 'Free at {when}',
+  freeOn: 'Free {when}',
   freeFrom: 'Free from {when}',
   noFreeTime: 'No free time soon',
 

@@ -24,6 +24,7 @@ export const workersFil: Messages<typeof workersEn> = {
   availableNow: 'Available ngayon',
   arrivalWithin30: 'Darating sa loob ng 30 minuto',
   freeAt: 'Libre sa {when}',
+  freeOn: 'Libre sa {when}',
   freeFrom: 'Libre mula {when}',
   noFreeTime: 'Walang libreng oras sa ngayon',
 

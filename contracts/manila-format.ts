@@ -32,6 +32,16 @@ export function formatDayWithYear(instant: Instant, locale: string): string {
   return format(instant, locale, 'dayYear', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+/** Wed, for what lies a few days back */
+export function formatWeekday(instant: Instant, locale: string): string {
+  return format(instant, locale, 'weekday', { weekday: 'short' });
+}
+
+/** Nov 9, for what lies further back than a week */
+export function formatDayOfMonth(instant: Instant, locale: string): string {
+  return format(instant, locale, 'dayOfMonth', { month: 'short', day: 'numeric' });
+}
+
 /** Tuesday, November 17 */
 export function formatLongDay(instant: Instant, locale: string): string {
   return format(instant, locale, 'longDay', { weekday: 'long', month: 'long', day: 'numeric' });

@@ -8,6 +8,14 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Statuses that a booking never leaves. */
 export const finalStatuses: readonly BookingStatus[] = ['completed', 'declined', 'expired', 'cancelled'];
 
+/** How people look for bookings: those that wait for an answer, those that are on, those that are over. */
+export const bookingGroups = {
+  waiting: ['pending', 'quoted'],
+  upcoming: ['accepted', 'arrived', 'in_progress'],
+  over: finalStatuses,
+} as const satisfies Record<string, readonly BookingStatus[]>;
+export type BookingGroup = keyof typeof bookingGroups;
+
 /**
  * How a person stands to a booking. `candidate`: an approved worker of the service who may take an open booking.
  * `policy`: the platform itself.

@@ -35,6 +35,8 @@ export type NewBooking = z.infer<typeof NewBooking>;
 const bookingQuery = z.object({
   ...paging(),
   status: z.optional(z.enum(bookingStatuses)),
+  /** Several statuses at once; `status` is narrower and wins. */
+  group: z.optional(z.enum(['waiting', 'upcoming', 'over'])),
   /** `open`: the open bookings that a worker may take. */
   scope: z.optional(z.enum(['own', 'open'])),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),

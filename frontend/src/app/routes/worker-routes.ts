@@ -1,6 +1,27 @@
+import { redirectTo } from '../redirect-to.tsx';
 import { screen, type RouteRow } from '../route-row.ts';
+
+/** Older and alternative paths of the same screens (specification section 2, Worker). */
+const otherPaths: Record<string, string> = {
+  '/worker-dashboard/overview': '/worker-dashboard',
+  '/worker-dashboard/bookings': '/worker-bookings',
+  '/worker-dashboard/earnings': '/worker-earnings',
+  '/worker-dashboard/activities': '/worker-notifications',
+  '/worker-dashboard/profile': '/worker-profile',
+  '/worker-dashboard/profile/edit': '/worker-profile',
+  '/worker-dashboard/chat': '/worker-chat',
+  '/worker-dashboard/payout': '/worker-profile',
+  '/worker/overview': '/worker-dashboard',
+  '/worker/bookings': '/worker-bookings',
+  '/worker/chat': '/worker-chat',
+  '/worker/earnings': '/worker-earnings',
+  '/worker/profile': '/worker-profile',
+  '/worker/settings': '/worker-profile',
+};
 
 /** The worker's screens (area worker). */
 export const workerRoutes: readonly RouteRow[] = [
+  { path: '/worker-registration', area: 'bare', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/RegistrationScreen.tsx'), 'RegistrationScreen') },
   { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
+  ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({ path, area: 'worker', guard: 'worker', Screen: redirectTo(to) })),
 ];

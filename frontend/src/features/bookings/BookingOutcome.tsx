@@ -10,11 +10,11 @@ import { firstName } from './first-name.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import type { Side } from './said.ts';
 
-/** What the worker left behind: a note and pictures of the finished work. */
+/** Pictures of the finished work and the words to them; words alone stand on the timeline. */
 export function FinishedWork({ completion }: { completion: Booking['completion'] }) {
   const t = useText(bookingText);
   const locale = useLocale();
-  if (!completion || (completion.note === '' && completion.photos.length === 0)) return null;
+  if (!completion || completion.photos.length === 0) return null;
   return (
     <Card title={t('workDone')}>
       <DetailRow icon={<CircleCheck />} title={completion.note ? `“${completion.note}”` : t('photos', { count: completion.photos.length })} hint={t('finishedAt', { when: formatDayAndTime(completion.at, locale) })}>

@@ -26,7 +26,7 @@ export function BookingPayment({ booking, side }: { booking: Booking; side: Side
       title={t('payment')}
       status={<StatusBadge kind="payment" status={payment.status} />}
       lines={lines.map(({ of, amount }) => ({ label: of === 'service' ? service.name : t('cancellationFee'), amount: formatPesoLong(amount) }))}
-      total={{ label: t(word), amount: formatPesoLong(total) }}
+      total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
     >
       {!isOver && (
         <>

@@ -19,7 +19,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 export function ClientActions({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
-  const { allowedActions, worker, service } = booking;
+  const { allowedActions, worker } = booking;
   const name = worker ? firstName(worker.name) : '';
   const isOver = finalStatuses.includes(booking.status);
   const close = () => setOpen(null);
@@ -30,21 +30,26 @@ export function ClientActions({ booking }: { booking: Booking }) {
         {allowedActions.includes('review') && (
           <li><ActionRow icon={<Star aria-hidden="true" className="size-5" />} title={t('writeReview')} hint={t('writeReviewHint', { name })} onClick={() => setOpen('review')} /></li>
         )}
-        {isOver && (
-          <li>
-            <ActionRow
-              icon={<Repeat aria-hidden="true" className="size-5" />}
-              title={worker && booking.status !== 'declined' ? t('bookAgainWith', { name }) : t('bookAgain')}
-              hint={t('bookAgainHint', { service: service.name })}
-              to={bookingPath({ serviceId: service.id, ...(worker && booking.status !== 'declined' && { workerId: worker.id }) })}
-            />
-          </li>
-        )}
+        {isOver && <li><BookAgainRow booking={booking} /></li>}
         {allowedActions.includes('cancel') && <li><CancelRow booking={booking} onClick={() => setOpen('cancel')} /></li>}
       </ul>
       {open === 'cancel' && <CancelDialog side="client" booking={booking} onClose={close} />}
       {open === 'review' && <ReviewDialog booking={booking} onClose={close} />}
     </Card>
+  );
+}
+
+/** With the same worker, unless they said no. */
+function BookAgainRow({ booking: { service, worker, status } }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const again = status === 'declined' ? null : worker;
+  return (
+    <ActionRow
+      icon={<Repeat aria-hidden="true" className="size-5" />}
+      title={again ? t('bookAgainWith', { name: firstName(again.name) }) : t('bookAgain')}
+      hint={t('bookAgainHint', { service: service.name })}
+      to={bookingPath({ serviceId: service.id, ...(again && { workerId: again.id }) })}
+    />
   );
 }
 

@@ -34,7 +34,7 @@ export function WorkerActions({ booking }: { booking: Booking }) {
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       <Primary booking={booking} accept={accept} open={setOpen} />
-      {allowedActions.includes('cancel') && (
+      {allowedActions.includes('cancel') && !allowedActions.includes('decline') && (
         <Card title={t('whatYouCanDo')}>
           <div className="-mx-2"><ActionRow danger icon={<CircleX aria-hidden="true" className="size-5" />} title={t('cancelBooking')} hint={t('cancelAsWorker')} onClick={() => setOpen('cancel')} /></div>
         </Card>

@@ -21,9 +21,8 @@ const rows: Record<string, Row> = {
   WorkStarted: (_, cast) => ({ title: say('started', cast) }),
   WorkCompleted: ({ note }, cast) => ({ title: say('completed', cast), ...quoted(note) }),
   BookingCancelled: ({ by, reason, feeCentavos }, cast) => ({ title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) }),
-  ReviewSubmitted: ({ rating, text }, { side, ...names }) => ({
+  ReviewSubmitted: ({ rating }, { side, ...names }) => ({
     title: { key: side === 'client' ? 'clientReviewed' : 'workerReviewed', values: { ...first(names), rating: typeof rating === 'number' ? rating : 0 } },
-    ...quoted(text),
   }),
 };
 

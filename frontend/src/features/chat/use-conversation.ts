@@ -51,6 +51,8 @@ function useWriting(recipientId: string, bookingId: string | undefined) {
   };
 }
 
+export type Conversation = ReturnType<typeof useConversation>;
+
 /** What is on the screen of a visible page is read. */
 function useReading(partnerId: string, messages: readonly ThreadMessage[]): void {
   const dispatch = useAppDispatch();

@@ -1,0 +1,25 @@
+import type { ChatListItem } from '#contracts/views/chat.ts';
+
+export const chatFilters = ['all', 'unread', 'bookings'] as const;
+export type ChatFilter = (typeof chatFilters)[number];
+
+const passes: Record<ChatFilter, (item: ChatListItem) => boolean> = {
+  all: () => true,
+  unread: ({ unreadCount }) => unreadCount > 0,
+  bookings: ({ bookingId }) => bookingId !== null,
+};
+
+/** The conversations that a filter and a search leave; the open one stays, so that it does not vanish on being read. */
+export function shownChats(items: readonly ChatListItem[], { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null }): ChatListItem[] {
+  const wanted = plain(query);
+  return items.filter((item) => (passes[filter](item) || item.partner.id === openId) && (wanted === '' || saidIn(item).includes(wanted)));
+}
+
+function saidIn({ partner, lastMessage, booking }: ChatListItem): string {
+  return plain([partner.name, lastMessage?.text, booking?.service.name, booking?.code].join(' '));
+}
+
+/** Without case and accents, ñ as n. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** So close to the foot that one is reading the newest. */
+const NEAR_PX = 80;
+
+type Ends = { first: string | undefined; last: string | undefined; lastIsMine: boolean };
+
+/**
+ * Where a conversation stands: at its foot while one reads the newest, at what is new when it opens, and where it was
+ * when older messages come in above.
+ */
+export function useThreadScroll({ first, last, lastIsMine }: Ends) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<{ first: string | undefined; last: string | undefined; height: number } | null>(null);
+  const atFoot = useRef(true);
+  const [below, setBelow] = useState(false);
+
+  useLayoutEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    const was = before.current;
+    before.current = { first, last, height: area.scrollHeight };
+    if (!was || was.last === undefined) return stand(area);
+    if (was.first !== first) area.scrollTop += area.scrollHeight - was.height;
+    if (was.last === last) return;
+    if (atFoot.current || lastIsMine) toFoot(area);
+    else setBelow(true);
+  }, [first, last, lastIsMine]);
+
+  // What grows inside, such as someone typing, keeps the foot in sight.
+  useLayoutEffect(() => {
+    if (atFoot.current && box.current) toFoot(box.current);
+  });
+
+  function stand(area: HTMLElement) {
+    const mark = area.querySelector<HTMLElement>('[data-new]');
+    if (mark) area.scrollTop = mark.offsetTop - area.clientHeight / 3;
+    else toFoot(area);
+    atFoot.current = isAtFoot(area);
+  }
+
+  return {
+    box,
+    /** Something came in that one has not scrolled to. */
+    below,
+    toFoot() {
+      if (box.current) toFoot(box.current);
+    },
+    onScroll() {
+      const area = box.current;
+      if (!area) return;
+      atFoot.current = isAtFoot(area);
+      if (atFoot.current) setBelow(false);
+    },
+  };
+}
+
+function toFoot(area: HTMLElement) {
+  area.scrollTop = area.scrollHeight;
+}
+
+function isAtFoot(area: HTMLElement): boolean {
+  return area.scrollHeight - area.scrollTop - area.clientHeight < NEAR_PX;
+}

@@ -5,6 +5,7 @@ const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'),
 
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
+  { path: '/admin', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/dashboard/DashboardScreen.tsx'), 'DashboardScreen') },
   { path: '/admin/bookings', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },

@@ -5,6 +5,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { manageBookingsEn } from './manage-bookings.en.ts';
@@ -32,19 +33,25 @@ export function bookingRowId(id: string): string {
 export function BookingsTable({ narrow, addressOf, ...table }: Props) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
-  const columns = bookingColumns(t, locale, addressOf).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
+  const columns = bookingColumns({ t, locale, narrow: narrow === true, addressOf }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
 }
 
-function bookingColumns(t: Text<keyof typeof manageBookingsEn>, locale: string, addressOf: (booking: Booking) => string): Column<Booking>[] {
+interface Made extends Pick<Props, 'addressOf'> {
+  t: Text<keyof typeof manageBookingsEn>;
+  locale: string;
+  narrow: boolean;
+}
+
+function bookingColumns({ t, locale, narrow, addressOf }: Made): Column<Booking>[] {
   return [
     { id: 'code', header: t('code'), onPhone: 'title', cell: (booking) => <CodeLink booking={booking} to={addressOf(booking)} /> },
-    { id: 'client', header: t('client'), cell: ({ client }) => <span className="flex items-center gap-2"><Avatar name={client.name} src={client.avatar} size={24} /><span className="truncate">{client.name}</span></span> },
-    { id: 'service', header: t('service'), cell: ({ service }) => service.name },
+    { id: 'client', header: t('client'), cell: ({ client }) => <span className={cx('flex items-center gap-2', narrow && 'md:max-w-28')}><Avatar name={client.name} src={client.avatar} size={24} /><span className="truncate">{client.name}</span></span> },
+    { id: 'service', header: t('service'), cell: ({ service }) => <span className={cx('block truncate', narrow ? 'md:max-w-22' : 'md:max-w-40')} title={service.name}>{service.name}</span> },
     { id: 'worker', header: t('worker'), cell: ({ worker }) => worker?.name ?? <span className="text-muted">{t('openToNearby')}</span> },
     { id: 'when', header: t('when'), cell: ({ startsAt }) => <span className="whitespace-nowrap">{formatDayAndTime(startsAt, locale)}</span> },
-    { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="booking" status={status} size={22} /> },
-    { id: 'payment', header: t('payment'), onPhone: 'hidden', cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} /> },
+    { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="booking" status={status} size={22} className="align-middle" /> },
+    { id: 'payment', header: t('payment'), onPhone: 'hidden', cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" /> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: ({ totalCost }) => <span className="amount">{formatPesoShort(totalCost)}</span> },
   ];
 }

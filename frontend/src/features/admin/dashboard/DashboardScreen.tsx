@@ -1,0 +1,80 @@
+import { useNavigate } from 'react-router-dom';
+import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import { Fetched } from '../../../app/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useReadAdminOverviewQuery } from '../api.ts';
+import { BookingsTable } from '../bookings/BookingsTable.tsx';
+import { TableFrame } from '../TableFrame.tsx';
+import { useAddress } from '../use-address.ts';
+import { BookingsByDay } from './BookingsByDay.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { dashboardText } from './dashboard.text.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { HappeningNow } from './HappeningNow.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
+import { periodOf } from './periods.ts';
+import { RightNow } from './RightNow.tsx';
+
+/** The platform at a glance: figures, what waits for an admin, what happens now. */
+export function DashboardScreen() {
+  const t = useText(dashboardText);
+  const { params, change } = useAddress();
+  const period = periodOf(params);
+  const overview = useReadAdminOverviewQuery({ days: period });
+  return (
+    <>
+      <DashboardHeader period={period} onPeriod={(days) => change({ days: days === '7' ? null : days })} />
+      <TableFrame of={overview}>
+        <Fetched of={overview} failed={t('loadFailed')} waiting={<Waiting />}>{(data) => <Overview overview={data} />}</Fetched>
+      </TableFrame>
+    </>
+  );
+}
+
+function Overview({ overview }: { overview: AdminOverview }) {
+  return (
+    <div className="flex flex-col gap-3.5">
+      <FigureCards overview={overview} />
+      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <NeedsYou overview={overview} />
+        <RightNow counts={overview.counts} />
+        <BookingsByDay overview={overview} />
+        <HappeningNow />
+      </div>
+      <LatestBookings overview={overview} />
+    </div>
+  );
+}
+
+function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverview }) {
+  const t = useText(dashboardText);
+  const navigate = useNavigate();
+  const addressOf = ({ id }: { id: string }) => `/admin/bookings/${encodeURIComponent(id)}`;
+  return (
+    <section aria-labelledby="latest-bookings">
+      <div className="flex items-center justify-between gap-4 py-3">
+        <h2 id="latest-bookings" className="text-18 font-title">{t('latestBookings')}</h2>
+        <TextLink to="/admin/bookings" className="text-14">{t('allBookings')}</TextLink>
+      </div>
+      <BookingsTable
+        rows={latestBookings}
+        addressOf={addressOf}
+        onRow={(booking) => void navigate(addressOf(booking))}
+        instead={latestBookings.length === 0 && <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>}
+      />
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="flex flex-col gap-3.5">
+      <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-32 rounded-20" />)}</div>
+      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-72 rounded-20" />)}</div>
+      <Skeleton className="h-96 rounded-16" />
+    </Loading>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import type { AuditRow } from '#contracts/views/audit.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useActorName } from '../audit/ActorName.tsx';
+import { eventIcons, plainEventIcon } from '../audit/event-icons.ts';
+import { useActionWords } from '../audit/event-words.ts';
+import { markTones } from '../audit/tones.ts';
+import { useListAuditLogsQuery } from '../api.ts';
+import { ageText } from './age.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+const SHOWN = 6;
+
+/** The newest events, as they happen. */
+export function HappeningNow() {
+  const t = useText(dashboardText);
+  const { data } = useListAuditLogsQuery({ limit: SHOWN });
+  return (
+    <Card title={t('happeningNow')} end={<TextLink to="/admin/audit-logs" className="text-14">{t('auditLogs')}</TextLink>}>
+      {!data && <SkeletonList rows={SHOWN} />}
+      {data?.items.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
+      <ul className="flex flex-col gap-3">{data?.items.map((row) => <Happening key={row.id} row={row} />)}</ul>
+    </Card>
+  );
+}
+
+function Happening({ row }: { row: AuditRow }) {
+  const t = useText(dashboardText);
+  const locale = useLocale();
+  const nameOf = useActorName();
+  const words = useActionWords();
+  const now = useNow(30_000);
+  const Icon = eventIcons[row.type] ?? plainEventIcon;
+  const subject = row.subject === row.actor.name ? '' : row.subject;
+  return (
+    <li className="flex items-start gap-3" style={{ animation: 'suki-arrive var(--calm) var(--ease)' }}>
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}><Icon aria-hidden="true" className="size-4" /></span>
+      <Link to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`} className="min-w-0 flex-1 rounded-8 text-13 hover:underline hover:underline-offset-4">
+        <span className="block font-strong">{nameOf(row.actor)}</span>
+        <span className="block text-muted">{[words(row), subject].filter(Boolean).join(', ')}</span>
+      </Link>
+      <time dateTime={row.at} className="tabular shrink-0 text-12 text-muted">{ageText(now - Date.parse(row.at), locale, 'short') ?? t('justNow')}</time>
+    </li>
+  );
+}

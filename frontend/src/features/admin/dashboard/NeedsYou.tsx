@@ -1,0 +1,73 @@
+import { CircleAlert, Hourglass, UserCheck, type LucideIcon } from 'lucide-react';
+import type { AdminOverview } from '#contracts/views/admin-overview.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ageText } from './age.ts';
+import type { dashboardEn } from './dashboard.en.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+interface Need {
+  id: string;
+  icon: LucideIcon;
+  look: string;
+  count: number;
+  title: string;
+  hint: string;
+  /** Where it is dealt with; the first need of the list is the primary one. */
+  to: string;
+  action: string;
+}
+
+type Words = Text<keyof typeof dashboardEn>;
+
+/** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
+function needsOf(t: Words, { needsYou, counts }: AdminOverview): Need[] {
+  const { workersToApprove, parkedEvents } = needsYou;
+  const all: Need[] = [
+    { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },
+    { id: 'open', icon: Hourglass, look: 'bg-mango-tint text-mango-ink', count: counts.openBookings, title: t('openBookings', { count: counts.openBookings }), hint: t('openBookingsHint'), to: '/admin/bookings?status=pending', action: t('look') },
+    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: '/admin/audit-logs', action: t('look') },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+function namesText(t: Words, { names, workersToApprove }: AdminOverview['needsYou']): string {
+  const more = workersToApprove - names.length;
+  return more > 0 ? t('workersNamesAndMore', { names: names.join(', '), more }) : t('workersNames', { names: names.join(', ') });
+}
+
+export function NeedsYou({ overview }: { overview: AdminOverview }) {
+  const t = useText(dashboardText);
+  const needs = needsOf(t, overview);
+  return (
+    <Card title={t('needsYou')} end={needs.length > 0 && <Waiting needs={needs} since={overview.needsYou.oldestAppliedAt} />}>
+      {needs.length > 0 ? <ul className="divide-y divide-line">{needs.map((need, nth) => <Row key={need.id} need={need} first={nth === 0} />)}</ul> : <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>}
+    </Card>
+  );
+}
+
+function Waiting({ needs, since }: { needs: readonly Need[]; since: string | null }) {
+  const t = useText(dashboardText);
+  const locale = useLocale();
+  const now = useNow();
+  const count = needs.reduce((sum, need) => sum + need.count, 0);
+  const age = since === null ? null : ageText(now - Date.parse(since), locale);
+  return age === null ? t('thingsWaiting', { count }) : t('thingsWaitingSince', { count, age });
+}
+
+function Row({ need: { icon: Icon, look, count, title, hint, to, action }, first }: { need: Need; first: boolean }) {
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span className={`flex size-9 shrink-0 items-center justify-center rounded-12 ${look}`}><Icon aria-hidden="true" className="size-5" /></span>
+      <span className="amount min-w-8 text-22">{count}</span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-14 font-strong tracking-normal">{title}</h3>
+        <p className="text-13 text-muted [overflow-wrap:anywhere]">{hint}</p>
+      </div>
+      <ButtonLink to={to} size={36} variant={first ? 'primary' : 'outline'} aria-label={`${action}: ${title}`}>{action}</ButtonLink>
+    </li>
+  );
+}

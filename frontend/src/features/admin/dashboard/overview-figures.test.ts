@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { DayFigures } from '#contracts/views/admin-overview.ts';
+import { bookingsToday, columnOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
+
+const day = (figures: Partial<DayFigures>): DayFigures => ({ day: '2026-11-17', requested: 0, completed: 0, cancelled: 0, declinedOrExpired: 0, completedAmount: 0, registered: 0, ...figures });
+
+describe('the dashboard’s figures', () => {
+  it('compares today with an average day before', () => {
+    expect(bookingsToday([day({ requested: 4 }), day({ requested: 6 })], [day({ requested: 3 }), day({ requested: 5 })])).toEqual({ value: 6, change: 50, line: [4, 6] });
+  });
+
+  it('adds amounts up and compares the totals', () => {
+    expect(totalled([day({ completedAmount: 1000 }), day({ completedAmount: 500 })], [day({ completedAmount: 2000 })], 'completedAmount')).toEqual({ value: 1500, change: -25, line: [1000, 500] });
+  });
+
+  it('counts what fell through among what ended, in points', () => {
+    const figures = fellThrough([day({ completed: 9, cancelled: 1 })], [day({ completed: 8, cancelled: 1, declinedOrExpired: 1 })]);
+    expect(figures).toEqual({ value: 10, change: -10, line: [10] });
+  });
+
+  it('compares with nothing when there was nothing', () => {
+    expect(percentChange(5, 0)).toBeNull();
+    expect(fellThrough([day({ cancelled: 1 })], [day({})])).toEqual({ value: 100, change: null, line: [100] });
+    expect(fellThrough([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
+  });
+
+  it('puts all endings without work into one part', () => {
+    expect(columnOf(day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 }))).toEqual({ completed: 2, requested: 3, ended: 5 });
+  });
+});

@@ -24,10 +24,11 @@ export function CollectDetailsStep() {
   const t = useText(bookingFlowText);
   const names = useText(paymentsText);
   const user = useAppSelector(selectUser);
-  const { draft, change } = useBookingFlow();
+  const { draft, change, submission } = useBookingFlow();
   const { confirm, isBusy, isSignedIn } = useConfirm();
   const [tried, setTried] = useState(false);
   const { paymentMethod } = draft;
+  if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
 
   const isBank = paymentMethod === 'bank_transfer';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -20,12 +20,13 @@ import { useFlowWorker } from './use-flow-worker.ts';
 export function PaymentStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
-  const { draft, change } = useBookingFlow();
+  const { draft, change, submission } = useBookingFlow();
   const preferred = useAppSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
   const { confirm, isBusy, isSignedIn } = useConfirm();
   useFlowService(draft, change);
   useFlowWorker(draft, change);
+  if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const method = draft.paymentMethod ?? preferred;
   const asksMore = method !== null && needsDetails(method);
 

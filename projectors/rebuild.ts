@@ -8,7 +8,7 @@ import { parkedEventsSchema } from './read-models/parked-events.ts';
 type Rebuild = { eventLog: EventLog; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorOptions['logger'] };
 
 /** Bigger batches write a busy document less often. */
-const BATCH_SIZE = 5_000;
+const BATCH_SIZE = 1_000;
 const CACHED_DOCUMENTS = 20_000;
 
 /** Forgets these read models and makes them anew from the first event; nobody is told. Returns how many events were read. */

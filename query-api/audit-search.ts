@@ -1,62 +1,55 @@
-import type { systemCalls } from '#contracts/calls/system.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
+import type { systemCalls } from '#contracts/calls/system.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
-import type { Where } from '#infra/documents/port.ts';
 import { auditLog } from '#projectors/read-models/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
+import type { AuditFilter } from './audit-filter.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
 type AuditQuery = QueryOf<typeof systemCalls.listAuditLogs>;
 type Asked = Pick<AuditQuery, 'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'strict' | 'from' | 'to'>;
+type Documents = Sources['documents'];
 
-/** What the filters of the audit log mean to its rows. */
-export async function auditWhere({ documents }: Pick<Sources, 'documents'>, { q, actor, type, stream, correlationId, strict, from, to }: Asked): Promise<Where> {
-  const positions = await positionsOfDays(documents, from, to);
+/** What the fields of the audit log's search mean. */
+export async function auditFilter({ documents }: Pick<Sources, 'documents'>, { q, actor, type, stream, correlationId, strict, from, to }: Asked): Promise<AuditFilter> {
+  const meant = q ? await whatIsMeant(documents, q) : {};
+  const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
   return {
-    ...(q && (await whatIsMeant(documents, q))),
-    ...(actor && { actorId: await whoIsMeant(documents, actor) }),
-    ...(type && { type: { eq: type } }),
-    ...(stream && { stream: { eq: stream } }),
-    ...(correlationId && { correlationId: { eq: correlationId } }),
-    ...(strict && { strict: { eq: true } }),
-    ...(positions && { position: positions }),
+    ...meant,
+    ...(stream && { streams: both ?? [stream] }),
+    ...(actor && { actors: await whoIsMeant(documents, actor) }),
+    ...(type && { type }),
+    ...(correlationId && { correlationId }),
+    ...(strict && { strict }),
+    ...(from !== undefined && { fromPosition: await firstPositionFrom(documents, from) }),
+    ...(to !== undefined && { beforePosition: await firstPositionFrom(documents, addDays(to, 1)) }),
   };
 }
 
 /** `system` is the platform itself; else an account id or the beginning of a name. */
-async function whoIsMeant(documents: Sources['documents'], actor: string) {
-  if (actor === 'system') return { eq: null };
-  return { in: [actor, ...(await findPeople(documents, actor)).map(({ id }) => id)] };
+async function whoIsMeant(documents: Documents, actor: string): Promise<(string | null)[]> {
+  if (actor === 'system') return [null];
+  return [actor, ...(await findPeople(documents, actor)).map(({ id }) => id)];
 }
 
 const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.inbox];
 
-/** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it. */
-async function whatIsMeant(documents: Sources['documents'], q: string): Promise<Where> {
+/** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it. Else a cause. */
+async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationId'>> {
   const code = q.trim().toUpperCase();
   const coded = code.startsWith('SK-') ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 }) : [];
   const people = await findPeople(documents, q);
+  const isCause = coded.length === 0 && people.length === 0 && (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
+  if (isCause) return { correlationId: q };
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
-  const named = [q, ...streamKinds.map((streamOf) => streamOf(q)), ...coded.map(({ id }) => streams.booking(id)), ...ofPeople];
-  const inStreams: Where = { stream: { in: [...new Set(named)] } };
-  if (coded.length > 0 || people.length > 0 || (await documents.count(auditLog.name, inStreams)) > 0) return inStreams;
-  return { correlationId: { eq: q } };
+  return { streams: [...new Set([q, ...streamKinds.map((streamOf) => streamOf(q)), ...coded.map(({ id }) => streams.booking(id)), ...ofPeople])] };
 }
 
-/** The log's positions rise with the days, so that days are a range of positions; null when no day is asked for. */
-async function positionsOfDays(documents: Sources['documents'], from: string | undefined, to: string | undefined) {
-  if (from === undefined && to === undefined) return null;
-  const nothing = Number.MAX_SAFE_INTEGER;
-  return {
-    ...(from !== undefined && { gte: (await firstPositionFrom(documents, from)) ?? nothing }),
-    ...(to !== undefined && { lt: (await firstPositionFrom(documents, addDays(to, 1))) ?? nothing }),
-  };
-}
-
-async function firstPositionFrom(documents: Sources['documents'], day: string): Promise<number | undefined> {
+/** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */
+async function firstPositionFrom(documents: Documents, day: string): Promise<number> {
   const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, { where: { day: { gte: day } }, sort: [['day', 'asc']], limit: 1 });
-  return first?.document.firstPosition;
+  return first?.document.firstPosition ?? Number.MAX_SAFE_INTEGER;
 }

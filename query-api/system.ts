@@ -4,13 +4,13 @@ import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { type AccountDocument, accounts, userView } from '#projectors/read-models/accounts.ts';
-import { type AuditLogDocument, auditLog } from '#projectors/read-models/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
 import { streamState } from '#projectors/read-models/stream-state.ts';
 import { adminOverview } from './admin-overview.ts';
+import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
-import { auditWhere } from './audit-search.ts';
+import { auditFilter } from './audit-search.ts';
 import { bookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
@@ -27,21 +27,16 @@ export function systemQueries(sources: Sources): SystemQueries {
     readAdminOverview: async ({ query, context }) => ({ data: await adminOverview(sources, reader, query.days, viewerOf(context)) }),
 
     async listAuditLogs({ query }) {
-      const where = await auditWhere(sources, query);
-      const [found, total, first] = await Promise.all([
-        documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['position', 'desc']], ...skipOf(query) }),
-        documents.count(auditLog.name, where),
+      const [{ rows, total }, first] = await Promise.all([
+        findAuditRows(sources, await auditFilter(sources, query), query),
         documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
       ]);
-      const items = await auditRows(sources, found.map(({ document }) => document));
-      return { data: { items, page: query.page, limit: query.limit, total, firstAt: first[0]?.document.firstAt ?? null } };
+      return { data: { items: await auditRows(sources, rows), page: query.page, limit: query.limit, total, firstAt: first[0]?.document.firstAt ?? null } };
     },
 
     async listEvents({ query }) {
       const { after, limit, ...filters } = query;
-      const where = { ...(await auditWhere(sources, filters)), position: { gt: after } };
-      const found = await documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['position', 'asc']], limit });
-      const rows = found.map(({ document }) => document);
+      const rows = await auditRowsAfter(sources, await auditFilter(sources, filters), after, limit);
       return { data: { items: await eventRows(sources, rows), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
     },
 

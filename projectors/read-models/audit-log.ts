@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel } from '../engine/read-model.ts';
 import { isStrict } from './audit-words.ts';
 import { onEveryEvent } from './every-event.ts';
@@ -5,7 +7,8 @@ import { positionId } from './position-id.ts';
 
 /**
  * Where each event stands and what it can be found by; its words are made from the event itself when it is shown, so
- * that a million events stay small and better words need no rebuild. By position.
+ * that a million events stay small and better words need no rebuild. The events of a stream are found in the log. By
+ * position.
  */
 export type AuditLogDocument = {
   position: number;
@@ -21,16 +24,16 @@ export type AuditLogDocument = {
 export const auditLog = defineReadModel<AuditLogDocument>({
   name: 'audit-log',
   version: 1,
-  fields: ['position', 'stream', 'type', 'actorId', 'correlationId', 'strict'],
-  compound: [['stream', 'position'], ['type', 'position'], ['actorId', 'position'], ['strict', 'position']],
-  on: onEveryEvent({
-    ids: positionId,
-    creates: true,
-    // Whatever happened, an admin's log and figures are older than it now.
-    announce: ({ type }) => [{ namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } }],
-    apply: (_, event) => {
-      const { position, stream, revision, type, metadata } = event;
-      return { position, stream, revision, type, actorId: metadata.actor === 'system' ? null : metadata.actor.accountId, correlationId: metadata.$correlationId, strict: isStrict(event) };
-    },
-  }),
+  fields: ['position', 'type', 'actorId', 'correlationId', 'strict'],
+  compound: [['type', 'position'], ['actorId', 'position'], ['strict', 'position']],
+  on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event) }),
 });
+
+export function auditRowOf(event: RecordedEvent): AuditLogDocument {
+  const { position, stream, revision, type, metadata: { actor, $correlationId } } = event;
+  return { position, stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, strict: isKnown(event) && isStrict(event) };
+}
+
+function isKnown(event: RecordedEvent): event is Recorded {
+  return Object.hasOwn(eventSchemas, event.type);
+}

@@ -20,7 +20,7 @@ const laneCount = 16;
  * The bus of a single process. A message waits in memory in the lane of its key, one per group, so that a slow consumer holds up neither
  * publishers nor other groups; the lanes are not bounded. What waits when the process ends is gone: consumers catch up from the log.
  */
-export function createInProcessBus({ onError = reportToConsole, firstRetryMs = 50, attempts = 8 }: InProcessBusOptions = {}): Bus {
+export function createInProcessBus({ onError = warn, firstRetryMs = 50, attempts = 8 }: InProcessBusOptions = {}): Bus {
   const retry: Retry = { onError, firstRetryMs, attempts };
   const closing = new AbortController();
   const groups: Group[] = [];
@@ -111,6 +111,6 @@ function laneOf(key: string): number {
   return (hash >>> 0) % laneCount;
 }
 
-function reportToConsole({ message, error, attempt, gaveUp }: BusFailure): void {
-  console.error(`Bus: ${message.topic} ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}`, error);
+function warn({ message, error, attempt, gaveUp }: BusFailure): void {
+  process.emitWarning(`A consumer of ${message.topic} failed on ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}: ${String(error)}`);
 }

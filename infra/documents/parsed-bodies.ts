@@ -5,11 +5,14 @@ import type { Stored } from './port.ts';
 const keptCharacters = 16_000_000;
 const perEntry = 200;
 
+// oxlint-disable-next-line node/no-process-env -- no setting of the product: it only tells tests apart
+const underTest = process.env['NODE_ENV'] === 'test';
+
 /**
  * Keeps documents as parsed, because parsing is the dearest part of reading. A kept one is given only while the stored body is
  * the same text, whoever wrote it, so it is never stale. Readers share it: in tests it is frozen, so that one who changes it is found out.
  */
-export function createParsedBodies(freeze = process.env['NODE_ENV'] === 'test') {
+export function createParsedBodies(freeze = underTest) {
   const kept = new LRUCache<string, { body: string; document: unknown }>({
     maxSize: keptCharacters,
     sizeCalculation: ({ body }) => body.length + perEntry,

@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './port.ts';
-import { type FromWriter, outcome, packExpected, type ToWriter, type WriterStart } from './writer-messages.ts';
+import { type FromWriter, outcome, packExpected, type Packed, signals, type WriterStart } from './writer-messages.ts';
 
 type Waiting = {
   stream: string;
@@ -19,12 +19,12 @@ const valuesSentAtOnce = 500;
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
 export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onHead: (head: number) => void) {
   const { port1: port, port2: writersPort } = new MessageChannel();
-  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const signal = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WriterStart = { ...start, port: writersPort, signal };
   const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData, transferList: [writersPort] });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   let waiting: Waiting[] = [];
-  let outgoing: (string | number)[] = [];
+  let outgoing: Packed = [];
   let stopped: unknown;
 
   await new Promise<void>((resolve, reject) => {
@@ -56,14 +56,14 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   function flush(): void {
     const appends = outgoing;
     outgoing = [];
-    if (appends.length > 0) post({ appends });
+    if (appends.length === 0 || stopped !== undefined) return;
+    port.postMessage(appends);
+    wakeWriter();
   }
 
-  function post(message: ToWriter): void {
-    if (stopped !== undefined) return;
-    port.postMessage(message);
-    Atomics.add(signal, 0, 1);
-    Atomics.notify(signal, 0);
+  function wakeWriter(): void {
+    Atomics.add(signal, signals.sent, 1);
+    Atomics.notify(signal, signals.sent);
   }
 
   return {
@@ -80,7 +80,8 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
     /** Appends already taken are still stored. */
     async close(): Promise<void> {
       flush();
-      post('close');
+      Atomics.store(signal, signals.closing, 1);
+      wakeWriter();
       stopped ??= new Error('the event log is closed');
       await ended;
     },
@@ -88,11 +89,11 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
 }
 
 function answer(waiting: readonly Waiting[], answers: Float64Array): void {
-  waiting.forEach(({ stream, expected, resolve, reject }, n) => {
+  for (const [n, { stream, expected, resolve, reject }] of waiting.entries()) {
     const revision = answers[n * 3 + 1] ?? -1;
     if (answers[n * 3] === outcome.appended) resolve({ revision, position: answers[n * 3 + 2] ?? 0 });
     else reject(new WrongExpectedRevision(stream, expected, revision));
-  });
+  }
 }
 
 function refuse(waiting: readonly Waiting[], reason: unknown): void {

@@ -1,12 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createStreamHeads, type StreamHead } from './stream-heads.ts';
-import { meetsExpected, outcome } from './writer-messages.ts';
+import { meetsExpected, outcome, type Packed } from './writer-messages.ts';
 
 const beforeFirstId = 4;
 const perEvent = 4;
 
 type Answer = [outcome: number, revision: number, position: number];
-type Packed = readonly (string | number)[];
 
 /**
  * Stores any number of packed appends in one transaction. An append is judged before its first insert, so a refused one
@@ -23,7 +22,7 @@ export function createAppendTransaction(database: DatabaseSync) {
   let position = Number(readHead.get()?.['head']);
   let failed = false;
 
-  function appendOne(packed: Packed, at: number): Answer {
+  function appendOne(packed: Readonly<Packed>, at: number): Answer {
     const name = String(packed[at]);
     const head = heads.get(name);
     const repeated = revisionOfRepeat(head, packed, at);
@@ -38,7 +37,7 @@ export function createAppendTransaction(database: DatabaseSync) {
     return [outcome.appended, head.revision, position];
   }
 
-  function insertEvents(head: StreamHead, packed: Packed, at: number): void {
+  function insertEvents(head: StreamHead, packed: Readonly<Packed>, at: number): void {
     const recordedAt = packed[at + 2] ?? '';
     const end = endOfAppend(packed, at);
     for (let e = at + beforeFirstId; e < end; e += perEvent) {
@@ -61,7 +60,7 @@ export function createAppendTransaction(database: DatabaseSync) {
     failed = false;
   }
 
-  function runAll(packed: Packed, count: number): Float64Array {
+  function runAll(packed: Readonly<Packed>, count: number): Float64Array {
     const answers = new Float64Array(count * 3);
     begin.run();
     for (let at = 0, n = 0; n < count; n++) {
@@ -76,7 +75,7 @@ export function createAppendTransaction(database: DatabaseSync) {
     head: () => position,
 
     /** `count` appends, packed as in writer-messages, one after another. */
-    run(packed: Packed, count: number): Float64Array {
+    run(packed: Readonly<Packed>, count: number): Float64Array {
       if (failed) recover();
       failed = true;
       const answers = runAll(packed, count);
@@ -92,12 +91,12 @@ export function createAppendTransaction(database: DatabaseSync) {
   };
 }
 
-export function endOfAppend(packed: Packed, at: number): number {
+export function endOfAppend(packed: Readonly<Packed>, at: number): number {
   return at + beforeFirstId + Number(packed[at + 3]) * perEvent;
 }
 
 /** The last revision that an earlier append with exactly these event ids, in this order, reached. */
-function revisionOfRepeat(head: StreamHead, packed: Packed, at: number): number | undefined {
+function revisionOfRepeat(head: StreamHead, packed: Readonly<Packed>, at: number): number | undefined {
   const first = head.revisions.get(String(packed[at + beforeFirstId]));
   if (first === undefined) return undefined;
   const count = Number(packed[at + 3]);
@@ -108,7 +107,7 @@ function revisionOfRepeat(head: StreamHead, packed: Packed, at: number): number 
 }
 
 /** Ids that are partly known belong to another append: storing the rest would store an event twice. */
-function hasKnownId(head: StreamHead, packed: Packed, at: number): boolean {
+function hasKnownId(head: StreamHead, packed: Readonly<Packed>, at: number): boolean {
   if (head.revision < 0) return false;
   const end = endOfAppend(packed, at);
   for (let e = at + beforeFirstId; e < end; e += perEvent) {

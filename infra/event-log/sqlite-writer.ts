@@ -3,7 +3,7 @@ import { isMainThread, type MessagePort, receiveMessageOnPort, workerData } from
 import type { DatabaseSync } from 'node:sqlite';
 import { createAppendTransaction, endOfAppend } from './append-transaction.ts';
 import { openForWriting } from './sqlite-schema.ts';
-import type { FromWriter, ToWriter, WriterStart } from './writer-messages.ts';
+import { type FromWriter, type Packed, signals, type WriterStart } from './writer-messages.ts';
 
 /** Bounds one transaction, so that its appends don't wait for an endless one. */
 const maxValuesInTransaction = 40_000;
@@ -13,54 +13,65 @@ const maxValuesInTransaction = 40_000;
  */
 const pagesBetweenCheckpoints = 2000;
 
-function runWriter({ port, ...start }: WriterStart): void {
-  const database = openForWriting(start.folder);
-  if (start.maxPages > 0) database.exec(`PRAGMA max_page_count = ${start.maxPages}`);
+function runWriter({ port, signal, folder, maxPages }: WriterStart): void {
+  const database = openForWriting(folder);
+  if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
   const transaction = createAppendTransaction(database);
-  const walState = database.prepare('PRAGMA wal_checkpoint(NOOP)');
+  const checkpointWhenLong = checkpoints(database);
 
-  const send = (message: FromWriter) => port.postMessage(message);
-
-  function store(appends: (string | number)[]): void {
-    const count = countAppends(appends);
-    try {
-      send({ answers: transaction.run(appends, count), head: transaction.head() });
-    } catch (failure) {
-      send({ refused: count, reason: failure instanceof Error ? failure.message : String(failure) });
-      rollBackQuietly(transaction);
-    }
-  }
-
-  for (let closing = false; !closing; ) {
-    const { appends, close } = takeWaiting(port, start.signal);
-    closing = close;
-    if (appends.length > 0) store(appends);
-    if (Number(walState.get()?.['log']) >= pagesBetweenCheckpoints) checkpoint(database);
+  for (let first = waitForAppends(port, signal); first; first = waitForAppends(port, signal)) {
+    port.postMessage(store(transaction, withAllWaiting(port, first)));
+    checkpointWhenLong();
   }
   database.close();
+  port.close();
 }
 
-/** Sleeps until something is sent, then takes all that waits. */
-function takeWaiting(port: MessagePort, signal: Int32Array): { appends: (string | number)[]; close: boolean } {
-  let appends: (string | number)[] | undefined;
+function receive(port: MessagePort): Packed | undefined {
+  return receiveMessageOnPort(port)?.message;
+}
+
+/** Sleeps until something was sent. Undefined when nothing is left to do and nothing more will come. */
+function waitForAppends(port: MessagePort, signal: Int32Array): Packed | undefined {
   for (;;) {
-    const seen = Atomics.load(signal, 0);
-    const next: { message: ToWriter } | undefined = receiveMessageOnPort(port);
-    if (next?.message === 'close') return { appends: appends ?? [], close: true };
-    if (next && !appends) appends = next.message.appends;
-    else if (next && appends) for (const value of next.message.appends) appends.push(value);
-    if (appends && (!next || appends.length >= maxValuesInTransaction)) return { appends, close: false };
-    if (!next) Atomics.wait(signal, 0, seen);
+    const sent = Atomics.load(signal, signals.sent);
+    const closing = Atomics.load(signal, signals.closing) === 1;
+    const appends = receive(port);
+    if (appends || closing) return appends;
+    Atomics.wait(signal, signals.sent, sent);
   }
 }
 
-/** Runs after the answers are sent. What can't be moved now (a reader, a full disk) stays in the write-ahead log for the next time. */
-function checkpoint(database: DatabaseSync): void {
-  try {
-    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-  } catch {
-    // The write-ahead log holds everything; the next checkpoint tries again.
+/** What has gathered while the last transaction was made durable goes into one. */
+function withAllWaiting(port: MessagePort, appends: Packed): Packed {
+  while (appends.length < maxValuesInTransaction) {
+    const next = receive(port);
+    if (!next) return appends;
+    for (const value of next) appends.push(value);
   }
+  return appends;
+}
+
+function store(transaction: ReturnType<typeof createAppendTransaction>, appends: Packed): FromWriter {
+  const count = countAppends(appends);
+  try {
+    return { answers: transaction.run(appends, count), head: transaction.head() };
+  } catch (failure) {
+    rollBackQuietly(transaction);
+    return { refused: count, reason: failure instanceof Error ? failure.message : String(failure) };
+  }
+}
+
+/** Called after the answers are sent. What can't be moved now (a reader, a full disk) stays in the write-ahead log for the next time. */
+function checkpoints(database: DatabaseSync): () => void {
+  const walState = database.prepare('PRAGMA wal_checkpoint(NOOP)');
+  return () => {
+    try {
+      if (Number(walState.get()?.['log']) >= pagesBetweenCheckpoints) database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } catch {
+      // The write-ahead log holds everything; the next checkpoint tries again.
+    }
+  };
 }
 
 /** When the disk refuses even this, the next transaction recovers before it begins. */
@@ -72,7 +83,7 @@ function rollBackQuietly(transaction: { rollBack(): void }): void {
   }
 }
 
-function countAppends(appends: readonly (string | number)[]): number {
+function countAppends(appends: Packed): number {
   let count = 0;
   for (let at = 0; at < appends.length; at = endOfAppend(appends, at)) count++;
   return count;

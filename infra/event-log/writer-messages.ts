@@ -3,18 +3,23 @@ import type { ExpectedRevision } from './port.ts';
 
 /**
  * What crosses between the main thread and the writer's, kept flat because one array of strings and numbers is copied
- * several times faster than nested objects. Each append in `appends` is
+ * several times faster than nested objects. Each append is
  *   stream, expected, recordedAt, n, then n times id, type, data, metadata
- * and is answered in order by three numbers in `answers`: outcome, revision, position.
+ * and is answered in order by three numbers: outcome, revision, position.
  */
-export type ToWriter = { appends: (string | number)[] } | 'close';
+export type Packed = (string | number)[];
 
 export type FromWriter =
   | { answers: Float64Array; head: number }
   /** The transaction of the next `refused` appends failed as a whole. */
   | { refused: number; reason: string };
 
-/** The writer sleeps on `signal[0]`, which rises with each message: waking it so takes half the time of an event. */
+/**
+ * The places in `WriterStart.signal`. The writer sleeps on `sent`, which rises with each message: that wakes it in half the time of an event.
+ * `closing` is 1 once nothing more will be sent.
+ */
+export const signals = { sent: 0, closing: 1 } as const;
+
 export type WriterStart = { folder: string; maxPages: number; port: MessagePort; signal: Int32Array };
 
 export const outcome = { appended: 0, wrongRevision: 1 } as const;

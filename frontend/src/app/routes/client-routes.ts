@@ -7,6 +7,7 @@ const flow = '/client/booking-flow';
 
 /** The client's screens and the booking flow (areas client and flow). */
 export const clientRoutes: readonly RouteRow[] = [
+  { path: '/client/bookings', area: 'client', guard: 'login', Screen: screen(() => import('../../features/bookings/ClientBookingsScreen.tsx'), 'ClientBookingsScreen') },
   { path: '/client/chat', area: 'client', guard: 'login', Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   { path: '/client/bookings/:bookingId', area: 'client', guard: 'login', Screen: screen(() => import('../../features/bookings/ClientBookingScreen.tsx'), 'ClientBookingScreen') },
   { path: '/client/create-booking', area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/CreateBookingRedirect.tsx'), 'CreateBookingRedirect') },

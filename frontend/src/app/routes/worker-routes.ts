@@ -21,7 +21,10 @@ const otherPaths: Record<string, string> = {
 
 /** The worker's screens (area worker). */
 export const workerRoutes: readonly RouteRow[] = [
+  { path: '/worker-bookings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingsScreen.tsx'), 'WorkerBookingsScreen') },
   { path: '/worker-registration', area: 'bare', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/RegistrationScreen.tsx'), 'RegistrationScreen') },
+  { path: '/worker-dashboard', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-day/DashboardScreen.tsx'), 'DashboardScreen') },
+  { path: '/worker-earnings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/earnings/EarningsScreen.tsx'), 'EarningsScreen') },
   { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
   ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({ path, area: 'worker', guard: 'worker', Screen: redirectTo(to) })),
 ];

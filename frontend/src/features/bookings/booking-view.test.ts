@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerRows } from './answer-rows.ts';
+import { askedBy, clientFilters, oneOf, pageIn } from './booking-filters.ts';
 import { drawnWay } from './drawn-way.ts';
 import { firstName } from './first-name.ts';
 import { givenBooking } from './given-booking.ts';
+import { jobsByDay } from './jobs-by-day.ts';
 import { owed } from './owed.ts';
 import { primaryAction } from './primary-action.ts';
 
@@ -44,5 +46,25 @@ describe('small views', () => {
   it('calls people by their first name', () => {
     expect(firstName(' Jun  Bautista')).toBe('Jun');
     expect(firstName('')).toBe('');
+  });
+});
+
+describe('the lists', () => {
+  it('plans jobs by Manila’s days, the soonest first', () => {
+    const job = (id: string, startsAt: string) => givenBooking({ id, startsAt });
+    const days = jobsByDay([job('late', '2026-11-18T15:59:00Z'), job('next day', '2026-11-18T16:00:00Z'), job('early', '2026-11-17T16:00:00Z')]);
+    expect(days.map(({ day, jobs }) => [day, jobs.map(({ id }) => id)])).toEqual([['2026-11-18', ['early', 'late']], ['2026-11-19', ['next day']]]);
+  });
+
+  it('reads filter and page from the address, whatever it says', () => {
+    expect(oneOf(clientFilters, 'completed')).toBe('completed');
+    expect(oneOf(clientFilters, 'nonsense')).toBe('all');
+    expect([pageIn('3'), pageIn('0'), pageIn('-1'), pageIn('x'), pageIn(null), pageIn('1.5')]).toEqual([3, 1, 1, 1, 1, 1]);
+  });
+
+  it('asks for groups of statuses or for one', () => {
+    expect(askedBy('all')).toEqual({});
+    expect(askedBy('upcoming')).toEqual({ group: 'upcoming' });
+    expect(askedBy('completed')).toEqual({ status: 'completed' });
   });
 });

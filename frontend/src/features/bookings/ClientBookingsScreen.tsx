@@ -1,0 +1,53 @@
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { bookingPath } from '../catalogue/booking-path.ts';
+import { useListBookingsQuery } from './api.ts';
+import { askedBy, clientFilters } from './booking-filters.ts';
+import { BookingCards, CardsWaiting } from './BookingCards.tsx';
+import { BookingSearch } from './BookingSearch.tsx';
+import { bookingsText } from './bookings.text.ts';
+import { useBookingsAddress } from './use-bookings-address.ts';
+
+const PAGE = 20;
+
+/** /client/bookings: one's bookings, the newest first. */
+export function ClientBookingsScreen() {
+  const t = useText(bookingsText);
+  const { chosen, choose, query, page, toPage } = useBookingsAddress('show', clientFilters);
+  const { currentData, error, refetch } = useListBookingsQuery({ ...askedBy(chosen), ...(query && { q: query }), page, limit: PAGE });
+  return (
+    <>
+      <PageHeader title={t('bookings')} {...(currentData && { subtitle: t('found', { count: currentData.total }) })} />
+      <BookingSearch />
+      <div role="group" aria-label={t('show')} className="scrollbar-none -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+        {clientFilters.map((filter) => <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>{t(filter)}</Chip>)}
+      </div>
+      <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <Nothing query={query} filtered={chosen !== 'all'} onShowAll={() => choose('all')} />
+          ) : (
+            <>
+              <BookingCards key={`${chosen} ${query} ${page}`} side="client" bookings={items.map(({ booking }) => booking)} />
+              {total > PAGE && <div className="mt-4"><Pagination page={page} limit={PAGE} total={total} onPage={toPage} /></div>}
+            </>
+          )
+        }
+      </Fetched>
+    </>
+  );
+}
+
+function Nothing({ query, filtered, onShowAll }: { query: string; filtered: boolean; onShowAll: () => void }) {
+  const t = useText(bookingsText);
+  const all = filtered && { action: <Button size={44} variant="outline" onClick={onShowAll}>{t('showAll')}</Button> };
+  if (query !== '') return <EmptyState title={t('nothingFound')} {...all}>{t('nothingFoundText', { query })}</EmptyState>;
+  if (filtered) return <EmptyState title={t('nothingLikeThat')} {...all}>{t('nothingLikeThatText')}</EmptyState>;
+  return <EmptyState title={t('noBookings')} action={<ButtonLink size={44} to={bookingPath()}>{t('bookService')}</ButtonLink>}>{t('noBookingsText')}</EmptyState>;
+}

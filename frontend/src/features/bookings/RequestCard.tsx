@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { bookingText } from './booking.text.ts';
+import { bookingsText } from './bookings.text.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { bookingPathOf } from './paths.ts';
+import { SlotTakenNote } from './SlotTakenNote.tsx';
+import { useAccept } from './use-accept.ts';
+
+/** A job that waits for this worker's word: what, when, how far, how much, and the answer. */
+export function RequestCard({ booking }: { booking: Booking }) {
+  const t = useText(bookingsText);
+  const locale = useLocale();
+  const { service, notes, client, status, address } = booking;
+  return (
+    <Card as="article" aria-label={service.name} className="flex h-full flex-col">
+      <div className="flex items-start gap-3">
+        <ServiceIcon category={service.category} size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 font-strong"><Link to={bookingPathOf.worker(booking.id)} className="rounded-8 hover:underline">{service.name}</Link></h2>
+          <p className="text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</p>
+        </div>
+        <div className="shrink-0 text-right">
+          <p className="amount text-16">{formatPesoShort(booking.price)}</p>
+          {booking.distanceKm !== null && <p className="text-14 text-muted">{t('distance', { km: booking.distanceKm })}</p>}
+        </div>
+      </div>
+      <p className="mt-3 text-14">
+        {notes && <>“{notes}” </>}
+        <span className="block">{client.name}, {address.barangay}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
+        {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
+        {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
+        {status === 'pending' ? t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) }) : <StatusBadge kind="booking" status={status} size={22} />}
+      </div>
+      <Answers booking={booking} />
+    </Card>
+  );
+}
+
+function Answers({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const [declining, setDeclining] = useState(false);
+  const { accept, alternatives } = useAccept(booking.id);
+  const { allowedActions } = booking;
+  return (
+    <div className="mt-auto pt-4">
+      {alternatives && <div className="mb-3"><SlotTakenNote booking={booking} alternatives={alternatives} /></div>}
+      <div className="flex gap-2">
+        {allowedActions.includes('decline') && <Button variant="outline" size={44} onClick={() => setDeclining(true)}>{t('declineJob')}</Button>}
+        {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={accept}>{t('acceptJob')}</Button>}
+      </div>
+      {declining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '../../i18n/use-text.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useListBookingsQuery } from './api.ts';
+import { workerTabs } from './booking-filters.ts';
+import { BookingSearch } from './BookingSearch.tsx';
+import { bookingsText } from './bookings.text.ts';
+import { DaysOfJobs } from './DaysOfJobs.tsx';
+import { PastJobs } from './PastJobs.tsx';
+import { RequestCards } from './RequestCards.tsx';
+import { useBookingsAddress } from './use-bookings-address.ts';
+import { WorkerJobs } from './WorkerJobs.tsx';
+
+/** As many as a worker could ever plan or answer at once. */
+const ALL = 100;
+
+/** /worker-bookings: what waits for an answer, what is open to all, what is planned, what is over. */
+export function WorkerBookingsScreen() {
+  const t = useText(bookingsText);
+  const { chosen, choose, query, page, toPage } = useBookingsAddress('tab', workerTabs);
+  const searched = { ...(query && { q: query }), limit: ALL };
+  const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
+  const open = useListBookingsQuery({ ...searched, scope: 'open' });
+  const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });
+  const counts = { requests: requests.data?.total, open: open.data?.total, upcoming: upcoming.data?.total, over: undefined };
+  const items = workerTabs.map((value) => {
+    const count = counts[value];
+    return { value, label: t(value), ...(count !== undefined && { count }) };
+  });
+  return (
+    <>
+      <PageHeader title={t('bookings')} />
+      <BookingSearch />
+      <Tabs label={t('show')} items={items} value={chosen} onChange={choose}>
+        {chosen === 'requests' && <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>{(bookings) => <RequestCards bookings={bookings} />}</WorkerJobs>}
+        {chosen === 'open' && <WorkerJobs of={open} tab="open" query={query} onTab={choose}>{(bookings) => <RequestCards bookings={bookings} />}</WorkerJobs>}
+        {chosen === 'upcoming' && <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>{(bookings) => <DaysOfJobs bookings={bookings} />}</WorkerJobs>}
+        {chosen === 'over' && <PastJobs query={query} page={page} onPage={toPage} onTab={choose} />}
+      </Tabs>
+    </>
+  );
+}

@@ -12,4 +12,6 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/services', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen') },
   { path: '/admin/audit-logs', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/audit/AuditLogsScreen.tsx'), 'AuditLogsScreen') },
+  { path: '/admin/profile', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/profile/AdminProfileScreen.tsx'), 'AdminProfileScreen') },
+  { path: '/admin/settings', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/settings/PlatformSettingsScreen.tsx'), 'PlatformSettingsScreen') },
 ];

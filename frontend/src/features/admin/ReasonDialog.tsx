@@ -1,8 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
-import { errorText } from '../../app/error-text.ts';
+import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,16 +24,13 @@ const WithReason = z.object({ reason: Reason });
 /** For what an admin does to others: it is never done without saying why. */
 export function ReasonDialog({ title, description, confirm, onConfirm, onClose }: Props) {
   const t = useText(adminText);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: standardSchemaResolver(WithReason), defaultValues: { reason: '' } });
+  const id = useId();
+  const form = useSchemaForm(WithReason, { reason: '' });
 
-  const submit = handleSubmit(async ({ reason }) => {
-    try {
-      await onConfirm(reason);
-      onClose();
-    } catch (error) {
-      setError('root', { message: errorText(error) });
-    }
-  });
+  async function send({ reason }: { reason: string }) {
+    await onConfirm(reason);
+    onClose();
+  }
 
   return (
     <Dialog
@@ -43,11 +39,11 @@ export function ReasonDialog({ title, description, confirm, onConfirm, onClose }
       title={title}
       description={description}
       place="sheet"
-      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button variant="danger" busy={isSubmitting} onClick={() => submit()}>{confirm}</Button></>}
+      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button type="submit" form={id} variant="danger" busy={form.isBusy}>{confirm}</Button></>}
     >
-      <form onSubmit={submit} noValidate>
-        <TextArea label={t('reason')} hint={t('reasonHint')} maxLength={500} error={errors.reason && t('reasonNeeded')} {...register('reason')} />
-        {errors.root?.message && <Note tone="error" className="mt-3">{errors.root.message}</Note>}
+      <form id={id} {...form.props(send)} className="grid gap-3">
+        <TextArea {...form.register('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} error={form.errorOf('reason') && t('reasonNeeded')} />
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
       </form>
     </Dialog>
   );

@@ -63,7 +63,7 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
         rows={latestBookings}
         addressOf={addressOf}
         onRow={(booking) => void navigate(addressOf(booking))}
-        instead={latestBookings.length === 0 && <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>}
+        instead={latestBookings.length === 0 ? <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState> : undefined}
       />
     </section>
   );

@@ -2,9 +2,9 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminOverview } from '#contracts/views/admin-overview.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/Sparkline.tsx';
-import { StatCard } from '../../../ui/StatCard.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
 import { dashboardText } from './dashboard.text.ts';
-import { bookingsToday, fellThrough, totalled, type Compared } from './overview-figures.ts';
+import { bookingsToday, changeText, fellThrough, totalled, type Compared } from './overview-figures.ts';
 
 /** Four figures with their days as lines. */
 export function FigureCards({ overview: { days, before } }: { overview: AdminOverview }) {
@@ -34,14 +34,21 @@ interface Props {
 
 function FigureCard({ label, figure: { value, change, line }, shown, than, inPoints, less }: Props) {
   const t = useText(dashboardText);
-  const amount = Math.abs(change ?? 0);
-  const text = inPoints ? t('points', { points: amount }) : `${amount}%`;
   return (
-    <StatCard
-      label={label}
-      value={shown(value)}
-      {...(change !== null && change !== 0 && { change: { text, up: change > 0, good: less ? change < 0 : change > 0 }, note: than })}
-      foot={<Sparkline values={line} label={t('lineOf', { what: label, days: line.length })} tone={less ? 'mango' : 'brand'} />}
-    />
+    <section className="flex flex-col overflow-hidden rounded-20 border border-line bg-surface">
+      <div className="flex-1 px-4 pt-4 pb-2">
+        <h2 className="text-13 font-strong tracking-normal text-muted">{label}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <p className="amount text-28 tracking-tight">{shown(value)}</p>
+          {change !== null && change !== 0 && (
+            <Tag tone={(less ? change < 0 : change > 0) ? 'success' : 'danger'}>
+              <span title={than}>{changeText(change, inPoints ? '' : '%')}</span>
+              <span className="sr-only">{than}</span>
+            </Tag>
+          )}
+        </div>
+      </div>
+      <Sparkline values={line} label={t('lineOf', { what: label, days: line.length })} tone={less ? 'mango' : 'brand'} />
+    </section>
   );
 }

@@ -14,7 +14,6 @@ export const dashboardEn = {
   comparedWith: 'than the {days} days before',
   comparedWithUsual: 'than usual on a day',
   lineOf: '{what} by day, the last {days} days',
-  points: '{points} points',
   needsYou: 'Needs you',
   thingsWaiting: '{count, plural, one {# thing} other {# things}}',
   thingsWaitingSince: '{count, plural, one {# thing} other {# things}}, oldest {age}',

@@ -16,7 +16,6 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   comparedWith: 'kaysa sa naunang {days} araw',
   comparedWithUsual: 'kaysa karaniwan sa isang araw',
   lineOf: '{what} bawat araw, huling {days} araw',
-  points: '{points} puntos',
   needsYou: 'Kailangan ka',
   thingsWaiting: '{count} bagay',
   thingsWaitingSince: '{count} bagay, pinakamatagal {age}',

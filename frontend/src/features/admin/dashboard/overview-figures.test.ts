@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayFigures } from '#contracts/views/admin-overview.ts';
-import { bookingsToday, columnOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
+import { bookingsToday, changeText, columnOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
 
 const day = (figures: Partial<DayFigures>): DayFigures => ({ day: '2026-11-17', requested: 0, completed: 0, cancelled: 0, declinedOrExpired: 0, completedAmount: 0, registered: 0, ...figures });
 
@@ -22,6 +22,10 @@ describe('the dashboard’s figures', () => {
     expect(percentChange(5, 0)).toBeNull();
     expect(fellThrough([day({ cancelled: 1 })], [day({})])).toEqual({ value: 100, change: null, line: [100] });
     expect(fellThrough([day({})], [])).toEqual({ value: 0, change: null, line: [0] });
+  });
+
+  it.each([[9, '%', '+9%'], [-0.4, '', '−0.4'], [976.9, '%', '+977%']])('says a change of %d as %s', (change, unit, text) => {
+    expect(changeText(change, unit)).toBe(text);
   });
 
   it('puts all endings without work into one part', () => {

@@ -17,6 +17,12 @@ export function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
 }
 
+/** +9%, −0.4; above a hundred decimals say nothing. */
+export function changeText(change: number, unit: string): string {
+  const amount = Math.abs(change);
+  return `${change < 0 ? '−' : '+'}${amount >= 100 ? Math.round(amount) : amount}${unit}`;
+}
+
 /** What is asked for today against an average day of the time before. */
 export function bookingsToday(days: readonly DayFigures[], before: readonly DayFigures[]): Compared {
   const value = days.at(-1)?.requested ?? 0;

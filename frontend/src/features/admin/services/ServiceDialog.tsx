@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Controller, useForm } from 'react-hook-form';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { categories } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/service.ts';
-import { errorText } from '../../../app/error-text.ts';
+import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -28,18 +28,14 @@ const CATEGORY_LIST = 'admin-service-categories';
 /** Adds a service or changes one. */
 export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesText);
+  const id = useId();
   const save = useSaveService(service);
-  const defaultValues = service ? fieldsOfService(service) : newService;
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: standardSchemaResolver(ServiceForm), defaultValues });
+  const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService);
 
-  const submit = handleSubmit(async (fields) => {
-    try {
-      await save(fields);
-      onClose();
-    } catch (error) {
-      setError('root', { message: errorText(error) });
-    }
-  });
+  async function send(fields: ServiceFields) {
+    await save(fields);
+    onClose();
+  }
 
   return (
     <Dialog
@@ -48,21 +44,21 @@ export function ServiceDialog({ service, onClose }: Props) {
       place="sheet"
       title={service ? t('changeTitle', { name: service.name }) : t('addTitle')}
       description={t('formHint')}
-      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button busy={isSubmitting} onClick={() => submit()}>{t(service ? 'saveChanges' : 'saveNew')}</Button></>}
+      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button type="submit" form={id} busy={form.isBusy}>{t(service ? 'saveChanges' : 'saveNew')}</Button></>}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <TextField label={t('name')} hint={t('nameHint')} error={errors.name && t('nameError')} maxLength={200} {...register('name')} />
-        <TextField label={t('title')} hint={t('titleHint')} error={errors.title && t('titleError')} maxLength={200} {...register('title')} />
-        <TextField label={t('category')} hint={t('categoryHint')} error={errors.category && t('categoryError')} list={CATEGORY_LIST} autoComplete="off" {...register('category')} />
-        <datalist id={CATEGORY_LIST}>{categories.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</datalist>
-        <Controller control={control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={errors.icon && t('iconError')} />} />
-        <TextArea label={t('description')} error={errors.description && t('descriptionError')} maxLength={1000} {...register('description')} />
+      <form id={id} {...form.props(send)} className="flex flex-col gap-4">
+        <TextField {...form.register('name')} label={t('name')} hint={t('nameHint')} error={form.errorOf('name') && t('nameError')} maxLength={200} />
+        <TextField {...form.register('title')} label={t('title')} hint={t('titleHint')} error={form.errorOf('title') && t('titleError')} maxLength={200} />
+        <TextField {...form.register('category')} label={t('category')} hint={t('categoryHint')} error={form.errorOf('category') && t('categoryError')} list={CATEGORY_LIST} autoComplete="off" />
+        <datalist id={CATEGORY_LIST}>{categories.map((category) => <option key={category.id} value={category.id}>{category.name}</option>)}</datalist>
+        <Controller control={form.control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />} />
+        <TextArea {...form.register('description')} label={t('description')} error={form.errorOf('description') && t('descriptionError')} maxLength={1000} />
         <div className="grid grid-cols-2 items-start gap-3">
-          <Controller control={control} name="basePrice" render={({ field }) => <PesoField label={t('basePrice')} value={field.value || null} onChange={(centavos) => field.onChange(centavos ?? 0)} onBlur={field.onBlur} error={errors.basePrice && t('basePriceError')} />} />
-          <TextField label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={errors.durationMinutes && t('minutesError')} {...register('durationMinutes', { valueAsNumber: true })} />
+          <Controller control={form.control} name="basePrice" render={({ field }) => <PesoField label={t('basePrice')} value={field.value || null} onChange={(centavos) => field.onChange(centavos ?? 0)} onBlur={field.onBlur} error={form.errorOf('basePrice') && t('basePriceError')} />} />
+          <TextField {...form.register('durationMinutes', { valueAsNumber: true })} label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={form.errorOf('durationMinutes') && t('minutesError')} />
         </div>
-        <Checkbox label={t('urgentLabel')} {...register('urgent')} />
-        {errors.root?.message && <Note tone="error">{errors.root.message}</Note>}
+        <Checkbox {...form.register('urgent')} label={t('urgentLabel')} />
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
       </form>
     </Dialog>
   );

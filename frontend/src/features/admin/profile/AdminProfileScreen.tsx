@@ -1,0 +1,111 @@
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { accountCalls } from '#contracts/calls/account.ts';
+import type { User } from '#contracts/views/user.ts';
+import { Fetched } from '../../../app/Fetched.tsx';
+import { OptionalMobile } from '../../../app/form-fields.ts';
+import { useSchemaForm } from '../../../app/use-schema-form.ts';
+import { isLanguage, languages } from '../../../i18n/languages.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PhoneField } from '../../../ui/PhoneField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { SkeletonPage } from '../../../ui/Skeleton.tsx';
+import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useThemeChoice, type ThemeChoice } from '../../../ui/theme.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useChangeMeMutation, useMeQuery } from '../../account/api.ts';
+import { useListAuditLogsQuery } from '../api.ts';
+import { EventList } from '../EventList.tsx';
+import { adminProfileText } from './admin-profile.text.ts';
+import { PictureButton } from './PictureButton.tsx';
+
+const { firstName, lastName, email } = accountCalls.register.body.shape;
+const Profile = z.object({ firstName, lastName, email, phone: OptionalMobile });
+
+/** The admin's own name, picture and reach, how the app looks to them, and what they did lately. */
+export function AdminProfileScreen() {
+  const t = useText(adminProfileText);
+  const me = useMeQuery();
+  return (
+    <>
+      <PageHeader dense title={t('profile')} subtitle={t('subtitle')} />
+      <Fetched of={me} failed={t('loadFailed')} waiting={<SkeletonPage />}>
+        {({ user }) => (
+          <div className="grid max-w-5xl items-start gap-3.5 lg:grid-cols-2">
+            <AboutYou user={user} />
+            <div className="flex flex-col gap-3.5"><ThisApp /><Doings user={user} /></div>
+          </div>
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+function AboutYou({ user }: { user: User }) {
+  const t = useText(adminProfileText);
+  const [change] = useChangeMeMutation();
+  const form = useSchemaForm(Profile, { firstName: user.firstName, lastName: user.lastName, email: user.email, phone: user.phone ?? '' }, { email_taken: 'email', phone_taken: 'phone' });
+
+  async function send(body: z.output<typeof Profile>) {
+    await change({ body }).unwrap();
+    showToast(t('saved'), { variant: 'success' });
+  }
+
+  return (
+    <Card title={t('aboutYou')}>
+      <div className="mb-5 flex flex-wrap items-center gap-4">
+        <Avatar name={user.name} src={user.avatar} size={96} />
+        <PictureButton />
+      </div>
+      <form {...form.props(send)} className="flex flex-col gap-4">
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />
+          <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={form.errorOf('lastName')} />
+        </div>
+        <TextField {...form.register('email')} type="email" label={t('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+        <Controller control={form.control} name="phone" render={({ field: { name, value, onChange, onBlur } }) => <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} error={form.errorOf('phone')} />} />
+        <Button type="submit" size={44} busy={form.isBusy} className="self-start">{t('save')}</Button>
+      </form>
+    </Card>
+  );
+}
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function ThisApp() {
+  const t = useText(adminProfileText);
+  const [language, chooseLanguage] = useLanguage();
+  const [theme, chooseTheme] = useThemeChoice();
+  const options = Object.entries(languages).map(([value, label]) => ({ value, label }));
+  return (
+    <Card title={t('thisApp')}>
+      <div className="flex flex-col gap-4">
+        <Select label={t('language')} options={options} value={language} onChange={({ target }) => isLanguage(target.value) && void chooseLanguage(target.value)} />
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-14 font-strong">{t('theme')}</p>
+          <SegmentedControl wide label={t('theme')} options={themes.map((value) => ({ value, label: t(value) }))} value={theme} onChange={chooseTheme} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const SHOWN = 6;
+
+function Doings({ user: { id } }: { user: User }) {
+  const t = useText(adminProfileText);
+  const { data } = useListAuditLogsQuery({ actor: id, limit: SHOWN });
+  return (
+    <Card title={t('yourDoings')} end={<TextLink to={`/admin/audit-logs?who=${encodeURIComponent(id)}`} className="text-14">{t('allYourDoings')}</TextLink>}>
+      {data?.items.length === 0 ? <p className="text-14 text-muted">{t('noDoings')}</p> : <EventList rows={data?.items ?? []} actorId={id} />}
+    </Card>
+  );
+}

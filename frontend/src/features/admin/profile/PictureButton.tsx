@@ -1,0 +1,50 @@
+import { Camera } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../app/error-text.ts';
+import { api } from '../../../app/api.ts';
+import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { uploadAvatar } from '../../../app/upload.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { adminProfileText } from './admin-profile.text.ts';
+
+/** Sets one's own picture; the file itself is chosen in the system's own dialog. */
+export function PictureButton() {
+  const t = useText(adminProfileText);
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function take(file: File) {
+    setBusy(true);
+    try {
+      await uploadAvatar(file);
+      dispatch(api.util.invalidateTags(['Me']));
+      showToast(t('pictureSaved'), { variant: 'success' });
+    } catch (error) {
+      showToast(errorText(error), { variant: 'error', durationMs: 4000 });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={t('changePicture')}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <Button variant="outline" size={44} busy={busy} icon={<Camera aria-hidden="true" className="size-5" />} onClick={() => input.current?.click()}>{t('changePicture')}</Button>
+      <p className="mt-1 text-13 text-muted">{t('pictureHint')}</p>
+    </div>
+  );
+}

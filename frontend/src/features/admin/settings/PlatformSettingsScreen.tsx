@@ -1,0 +1,63 @@
+import type { Settings } from '#contracts/settings.ts';
+import { Fetched } from '../../../app/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useTitle } from '../../../ui/use-title.ts';
+import { adminText } from '../admin.text.ts';
+import { useReadConfigQuery } from '../api.ts';
+import { platformSettingsText } from './platform-settings.text.ts';
+import { settingGroups } from './setting-fields.ts';
+import { SettingField } from './SettingField.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** The rules of the platform that admins may set. */
+export function PlatformSettingsScreen() {
+  const t = useText(platformSettingsText);
+  useTitle(useText(adminText)('sectionOfAdmin', { section: t('settings') }));
+  const config = useReadConfigQuery();
+  return (
+    <>
+      <PageHeader dense title={t('settings')} subtitle={t('subtitle')} actions={<TextLink to="/admin/audit-logs?type=ConfigChanged&look=system" className="text-14">{t('history')}</TextLink>} />
+      <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>{(settings) => <SettingsForm settings={settings} />}</Fetched>
+    </>
+  );
+}
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const t = useText(platformSettingsText);
+  const form = useSettingsForm(settings);
+  const { changes, save, undo, refusal, isBusy } = form;
+
+  async function send(wanted: Settings) {
+    await save(wanted);
+    showToast(t('saved'), { variant: 'success' });
+  }
+
+  return (
+    <form {...form.props(send)} className="max-w-5xl">
+      <div className="grid items-start gap-3.5 lg:grid-cols-2">
+        {settingGroups.map(({ word, fields }) => (
+          <Card key={word} title={t(word)}>
+            <div className="flex flex-col gap-5">{fields.map((field) => <SettingField key={field.name} field={field} form={form} />)}</div>
+          </Card>
+        ))}
+      </div>
+      {refusal && <Note tone="error" className="mt-4">{refusal}</Note>}
+      <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
+        <p role="status" className="mr-auto text-14 text-muted">{changes > 0 ? t('unsaved', { count: changes }) : ''}</p>
+        {changes > 0 && <Button variant="outline" size={44} onClick={undo}>{t('undo')}</Button>}
+        <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>{t('save')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Waiting() {
+  return <Loading className="grid max-w-5xl gap-3.5 lg:grid-cols-2">{[1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-72 rounded-20" />)}</Loading>;
+}

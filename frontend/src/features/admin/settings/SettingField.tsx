@@ -1,0 +1,32 @@
+import { Controller } from 'react-hook-form';
+import { useText } from '../../../i18n/use-text.ts';
+import { PesoField } from '../../../ui/PesoField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { platformSettingsText } from './platform-settings.text.ts';
+import type { SettingGroup } from './setting-fields.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
+
+interface Props {
+  field: SettingGroup['fields'][number];
+  form: SettingsFormState;
+}
+
+/** One setting with its unit, what it means, and what is wrong with it. */
+export function SettingField({ field: { name, unit }, form: { control, register, errorOf } }: Props) {
+  const t = useText(platformSettingsText);
+  const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
+  if (unit === 'pesos') {
+    return <Controller control={control} name={name} render={({ field }) => <PesoField {...words} value={Number.isNaN(field.value) ? null : field.value} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />} />;
+  }
+  return (
+    <TextField
+      {...words}
+      type="number"
+      inputMode={unit === 'percent' ? 'decimal' : 'numeric'}
+      step={unit === 'percent' ? 0.1 : 1}
+      min={0}
+      suffix={<span className="text-14">{t(unit)}</span>}
+      {...register(name, { valueAsNumber: true })}
+    />
+  );
+}

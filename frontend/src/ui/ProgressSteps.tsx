@@ -27,7 +27,7 @@ export function ProgressSteps({ label, steps, current, on = 'page' }: Props) {
             aria-hidden="true"
             className={cx('mb-2 block h-1 rounded-pill', (deep ? deepBar : bar)[index <= current ? 'done' : 'open'])}
           />
-          <span className={cx('block truncate text-12 font-strong sm:text-13', wordTone(index - current, deep))}>
+          <span className={cx('block truncate text-12 font-strong tracking-tight sm:text-13 sm:tracking-normal', wordTone(index - current, deep))}>
             {step}
             {index < current && <span className="sr-only"> ({t('done')})</span>}
           </span>

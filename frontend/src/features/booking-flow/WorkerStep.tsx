@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
 import { ServiceLine } from './ServiceLine.tsx';
+import { startWith } from './start-with.ts';
 import { stepsDone } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
@@ -32,11 +34,12 @@ export function WorkerStep() {
 
   const { address } = draft;
   const start = startOf(draft);
+  const coming = startWith(chosen, start);
   const openPrice = service?.basePrice ?? 0;
   const loaded = workers.data !== undefined;
 
   function goOn() {
-    const said = choiceOf(chosen, service?.basePrice);
+    const said = { ...choiceOf(chosen, service?.basePrice), ...timeOf(start, coming) };
     change(said);
     void navigate(nextPath('select-worker', changed(draft, said)));
   }
@@ -49,8 +52,8 @@ export function WorkerStep() {
       onward={t('continue')}
       disabled={!loaded}
       onContinue={goOn}
-      chosen={loaded && <ChosenWorkerFoot worker={chosen} openPrice={openPrice} />}
-      aside={<ChosenWorkerAside worker={chosen} start={start} openPrice={openPrice} loading={!loaded} onContinue={goOn} />}
+      chosen={loaded && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />}
+      aside={<ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />}
     >
       <div className="lg:hidden">
         <ServiceLine draft={draft} service={service} changeTo={flowPath('schedule')}><When start={start} city={address?.city} /></ServiceLine>
@@ -80,4 +83,9 @@ function When({ start, city }: { start: string | null; city: string | undefined 
 function choiceOf(worker: WorkerListing | null, openPrice: number | undefined): Partial<BookingDraft> {
   if (!worker) return { anyWorker: true, workerId: undefined, workerName: undefined, priceCentavos: openPrice };
   return { anyWorker: undefined, workerId: worker.id, workerName: worker.name, priceCentavos: worker.basePrice };
+}
+
+/** Nothing when the worker comes at the time asked for. */
+function timeOf(start: string | null, coming: string | null): Partial<BookingDraft> {
+  return coming === null || coming === start ? {} : { date: manilaDay(coming), time: manilaTime(coming) };
 }

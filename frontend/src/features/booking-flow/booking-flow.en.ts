@@ -67,6 +67,7 @@ export const bookingFlowEn = {
   nearbyTitle: 'Open to workers nearby',
   nearbyExplained: 'We show the job to every verified worker within reach. The first who accepts comes.',
   nameFrom: '{name}, from',
+  nameAt: '{name}, {when}',
   continueWith: 'Continue with {name}',
   anyoneFrom: 'Nearby, from',
   when: 'When',

@@ -70,6 +70,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   nearbyTitle: 'Bukas sa mga worker na malapit',
   nearbyExplained: 'Ipapakita namin ang trabaho sa bawat beripikadong worker na abot. Ang unang tumanggap ang pupunta.',
   nameFrom: '{name}, mula',
+  nameAt: '{name}, {when}',
   continueWith: 'Magpatuloy kay {name}',
   anyoneFrom: 'Malapit, mula',
   when: 'Kailan',

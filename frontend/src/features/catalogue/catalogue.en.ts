@@ -9,7 +9,7 @@ export const catalogueEn = {
   minutes: '{count} minutes',
   hoursAndMinutes: '{hours} h {minutes} min',
   about: 'About {duration}',
-  urgent: 'Urgent, too',
+  urgent: 'Also urgent',
   book: 'Book {service}',
   all: 'All',
   categories: 'Categories',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { selectSubmission } from '../booking-flow/selectors.ts';
@@ -29,6 +30,9 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
   const isBusy = useAppSelector(selectSubmission).status === 'submitting';
   const [choosing, setChoosing] = useState(false);
   const words = useText(workersText);
+  const locale = useLocale();
+  const freeAt = offer.worker?.nextFreeAt;
+  const start = freeAt && !offer.eta.now ? formatDayAndTime(freeAt, locale) : words(offer.eta.key, offer.eta.values);
 
   function pick(next: PaymentMethod) {
     choose(next);
@@ -50,7 +54,7 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
     >
       <RefusedNote />
       <dl className="grid gap-2.5 text-14">
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t('estimatedStart')}</dt><dd className="text-right font-strong">{words(offer.eta.key, offer.eta.values)}</dd></div>
+        <div className="flex justify-between gap-4"><dt className="text-muted">{t('estimatedStart')}</dt><dd className="text-right font-strong">{start}</dd></div>
         <div className="flex justify-between gap-4"><dt className="text-muted">{t('price')}</dt><dd className="amount text-18">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd></div>
       </dl>
       <div className="mt-4 border-t border-dashed border-line pt-4">

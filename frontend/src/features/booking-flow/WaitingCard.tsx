@@ -11,6 +11,7 @@ import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { DetailRow } from '../../ui/DetailRow.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { chatPath } from '../bookings/paths.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { TryAgain } from './TryAgain.tsx';
@@ -24,6 +25,7 @@ export function WaitingCard({ booking }: { booking: Booking }) {
   const title = t(view.title, view.values);
   useAnnouncedChange(booking.status, title);
   const { worker, service, decline } = booking;
+  const chat = chatPath('client', booking);
   return (
     <>
       <DeepPanel aria-labelledby="how-it-stands" className="text-center">
@@ -35,7 +37,7 @@ export function WaitingCard({ booking }: { booking: Booking }) {
         <div className="mt-5 grid gap-2.5">
           {view.again && <TryAgain booking={booking} />}
           <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>{t('viewBooking')}</ButtonLink>
-          {booking.status === 'accepted' && worker && <ButtonLink to={`/client/chat?${new URLSearchParams({ partner: worker.accountId, bookingId: booking.id })}`} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
+          {booking.status === 'accepted' && worker && chat && <ButtonLink to={chat} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
           {view.mood === 'waiting' && <ButtonLink to="/client/home" variant="deep" wide>{t('goHome')}</ButtonLink>}
         </div>
         {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}

@@ -11,7 +11,7 @@ import { formsText } from './forms.text.ts';
  * A form over a call's own schema. What is wrong is said in words beside each field, also what the server refuses; the
  * focus goes to the first such field. `places` names the field that an error code belongs to; what belongs to none is `refusal`.
  */
-export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType<Out, In>, defaultValues: DefaultValues<In>, places: Partial<Record<string, FieldPath<In>>> = {}) {
+export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType<Out, In>, defaultValues: NoInfer<DefaultValues<In>>, places: NoInfer<Partial<Record<string, FieldPath<In>>>> = {}) {
   const t = useText(formsText);
   const form = useForm<In, unknown, Out>({ resolver: resolverOf(schema), defaultValues, shouldFocusError: false });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType
   const { submitCount, isSubmitting, errors } = form.formState;
 
   useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
   }, [submitCount]);
 
   function errorOf(name: FieldPath<In>): string | undefined {

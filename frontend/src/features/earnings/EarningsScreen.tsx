@@ -1,0 +1,52 @@
+import { Download, RefreshCw } from 'lucide-react';
+import { errorText } from '../../app/error-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useReadEarningsQuery } from './api.ts';
+import { earningsText } from './earnings.text.ts';
+import { EarningsTotals } from './EarningsTotals.tsx';
+import { EarningsWaiting } from './EarningsWaiting.tsx';
+import { MonthlyBreakdown } from './MonthlyBreakdown.tsx';
+import { PayoutInformation } from './PayoutInformation.tsx';
+import { RecentPayments } from './RecentPayments.tsx';
+
+/** /worker-earnings (specification sections 2 and 9). */
+export function EarningsScreen() {
+  const t = useText(earningsText);
+  const { data, error, refetch } = useReadEarningsQuery();
+  return (
+    <>
+      <PageHeader title={t('title')} back={{ to: '/worker-dashboard', label: t('backToDashboard') }} className="flex-nowrap!" actions={<HeaderButtons onRefresh={refetch} />} />
+      {error && (
+        <Note tone="error" title={t('errorTitle')} className="mb-4" action={<Button variant="outline" size={36} onClick={async () => void (await refetch())}>{t('refresh')}</Button>}>
+          {errorText(error)}
+        </Note>
+      )}
+      {!data && !error && <EarningsWaiting />}
+      {data && (
+        <div className="grid gap-4">
+          <EarningsTotals totals={data.totals} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+            <MonthlyBreakdown months={data.months} />
+            <PayoutInformation payout={data.payout} />
+          </div>
+          <RecentPayments payments={data.recentPayments} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Export has no visible effect (specification section 2). */
+function HeaderButtons({ onRefresh }: { onRefresh: () => PromiseLike<unknown> }) {
+  const t = useText(earningsText);
+  const word = 'max-sm:sr-only';
+  return (
+    <>
+      <Button variant="outline" size={44} icon={<RefreshCw aria-hidden="true" className="size-4.5" />} onClick={async () => void (await onRefresh())}><span className={word}>{t('refresh')}</span></Button>
+      <Button variant="outline" size={44} icon={<Download aria-hidden="true" className="size-4.5" />}><span className={word}>{t('export')}</span></Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CalendarClock } from 'lucide-react';
+import { formatLongDay } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Earnings } from '#contracts/views/earnings.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { paymentsText } from '../payments/payments.text.ts';
+import { earningsText } from './earnings.text.ts';
+
+/** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
+export function PayoutInformation({ payout: { method, account, next } }: { payout: Earnings['payout'] }) {
+  const t = useText(earningsText);
+  const locale = useLocale();
+  const methodName = useMethodName();
+  return (
+    <DeepPanel aria-labelledby="payout-information">
+      <h2 id="payout-information" className="text-18 font-title">{t('payoutInformation')}</h2>
+      {next && (
+        <div className="mt-3">
+          <p className="text-14 text-on-deep-muted">{t('nextPayout', { day: formatLongDay(manilaInstant(next.friday), locale) })}</p>
+          <p className="amount text-28 tracking-tight">{formatPesoLong(next.amount)}</p>
+          <StatusBadge kind="payout" status={next.status} on="deep" className="mt-1.5" />
+        </div>
+      )}
+      <dl className="mt-4 grid gap-2 border-y border-deep-2 py-4 text-14">
+        <Line name={t('method')}>{method ? methodName(method) : t('notSet')}</Line>
+        <Line name={t('account')}>{account ?? t('notSet')}</Line>
+      </dl>
+      <div className="mt-4 flex gap-3">
+        <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-mango" />
+        <div>
+          <p className="text-14 font-strong">{t('weekly')}</p>
+          <p className="text-14 text-on-deep-muted">{t('weeklyText')}</p>
+        </div>
+      </div>
+    </DeepPanel>
+  );
+}
+
+function Line({ name, children }: { name: string; children: string }) {
+  return <div className="flex items-center justify-between gap-4"><dt className="text-on-deep-muted">{name}</dt><dd className="tabular font-strong">{children}</dd></div>;
+}
+
+/** Payout methods are a few of the payment methods; an unknown one is shown as received. */
+function useMethodName(): (method: string) => string {
+  const t = useText(paymentsText);
+  return (method) => (method === 'gcash' || method === 'maya' ? t(method) : method);
+}

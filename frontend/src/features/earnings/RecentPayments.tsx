@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '#contracts/manila-format.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { PaymentRow } from '#contracts/views/earnings.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { bookingPathOf } from '../bookings/paths.ts';
+import { earningsText } from './earnings.text.ts';
+
+/** The first ten completed bookings (specification section 9): a table, on phones a list. */
+export function RecentPayments({ payments }: { payments: readonly PaymentRow[] }) {
+  const t = useText(earningsText);
+  if (payments.length === 0) {
+    return <Card title={t('recentPayments')}><EmptyState title={t('noPayments')}>{t('noPaymentsText')}</EmptyState></Card>;
+  }
+  return (
+    <Card padding="none" title={t('recentPayments')} end={<TextLink to="/worker-bookings">{t('viewAll')}</TextLink>}>
+      <PaymentTable payments={payments} />
+      <ul aria-label={t('recentPayments')} className="divide-y divide-line px-4 pb-1 sm:px-5 md:hidden">
+        {payments.map((payment) => <li key={payment.id}><PaymentLine payment={payment} /></li>)}
+      </ul>
+    </Card>
+  );
+}
+
+function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
+  const t = useText(earningsText);
+  const locale = useLocale();
+  const cell = 'px-2 py-2 first:pl-5 last:pr-5 lg:first:pl-6 lg:last:pr-6';
+  return (
+    <table className="hidden w-full text-14 md:table">
+      <caption className="sr-only">{t('recentPayments')}</caption>
+      <thead>
+        <tr className="bg-sunken text-left text-13 text-muted">
+          {(['client', 'service', 'completed', 'status'] as const).map((name) => <th key={name} scope="col" className={`${cell} font-strong`}>{t(name)}</th>)}
+          <th scope="col" className={`${cell} text-right font-strong`}>{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ id, customerName, customerAvatar, service, date, status, amount }) => (
+          <tr key={id} className="border-t border-line first:border-0">
+            <td className={cell}><Link to={bookingPathOf.worker(id)} className="flex items-center gap-2.5 rounded-8 font-strong hover:underline"><Avatar name={customerName} src={customerAvatar} size={28} />{customerName}</Link></td>
+            <td className={cell}>{service}</td>
+            <td className={cell}>{formatDay(date, locale)}</td>
+            <td className={cell}><StatusBadge kind="payment" status={status} size={22} /></td>
+            <td className={`${cell} tabular text-right font-strong`}>{formatPesoLong(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PaymentLine({ payment: { id, customerName, customerAvatar, service, date, status, amount } }: { payment: PaymentRow }) {
+  const locale = useLocale();
+  return (
+    <Link to={bookingPathOf.worker(id)} className="flex items-center gap-3 rounded-8 py-3">
+      <Avatar name={customerName} src={customerAvatar} size={44} />
+      <span className="min-w-0 flex-1 text-14">
+        <span className="block font-strong">{customerName}</span>
+        <span className="block text-muted">{service}</span>
+        <span className="block text-muted">{formatDay(date, locale)}</span>
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-1">
+        <span className="amount text-14">{formatPesoShort(amount)}</span>
+        <StatusBadge kind="payment" status={status} size={22} />
+      </span>
+    </Link>
+  );
+}

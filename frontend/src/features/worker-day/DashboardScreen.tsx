@@ -1,0 +1,79 @@
+import { Navigate } from 'react-router-dom';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { Fetched } from '../../app/Fetched.tsx';
+import { useNow } from '../../app/use-now.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { useListBookingsQuery } from '../bookings/api.ts';
+import { useReadEarningsQuery, useReadOverviewQuery } from '../earnings/api.ts';
+import { useReadOwnProfileQuery } from '../workers/api.ts';
+import { ApprovalPanel } from './ApprovalPanel.tsx';
+import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
+import { DashboardHeader } from './DashboardHeader.tsx';
+import { Figures } from './Figures.tsx';
+import { NextJob } from './NextJob.tsx';
+import { nextJob } from './next-job.ts';
+import { RecentBookings } from './RecentBookings.tsx';
+import { WaitingRequests } from './WaitingRequests.tsx';
+import { workerDayText } from './worker-day.text.ts';
+
+/** More jobs ahead than anybody takes. */
+const AHEAD = 100;
+
+/** /worker-dashboard: the worker's day. Who offers nothing yet registers first; who is not approved waits here. */
+export function DashboardScreen() {
+  const t = useText(workerDayText);
+  const profile = useReadOwnProfileQuery();
+  if (profile.data?.services.length === 0) return <Navigate to="/worker-registration" replace />;
+  return (
+    <>
+      <DashboardHeader />
+      <Fetched of={profile} failed={t('failed')} waiting={<Waiting />}>
+        {(own) => (own.approval === 'approved' ? <Day profile={own} /> : <ApprovalPanel profile={own} />)}
+      </Fetched>
+    </>
+  );
+}
+
+function Day({ profile }: { profile: OwnWorkerProfile }) {
+  const t = useText(workerDayText);
+  const now = useNow();
+  const ahead = useListBookingsQuery({ group: 'upcoming', limit: AHEAD });
+  const overview = useReadOverviewQuery();
+  const { data: earnings } = useReadEarningsQuery();
+  return (
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
+      <div className="grid gap-4 lg:row-span-2">
+        <AvailabilitySwitch profile={profile} />
+        <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
+          {({ items }) => <NextJob booking={nextJob(items.map(({ booking }) => booking), now)} />}
+        </Fetched>
+      </div>
+      <Fetched of={overview} failed={t('failed')} waiting={<FiguresWaiting />}>
+        {({ totals }) => <Figures totals={totals} payout={earnings?.payout} />}
+      </Fetched>
+      <div className="mt-3 lg:col-start-1 lg:row-start-3"><WaitingRequests /></div>
+      {overview.data && <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2"><RecentBookings bookings={overview.data.recentBookings} /></div>}
+    </div>
+  );
+}
+
+function FiguresWaiting() {
+  return (
+    <Loading className="grid grid-cols-2 gap-3">
+      <Skeleton className="h-27 rounded-20" />
+      <Skeleton className="h-27 rounded-20" />
+      <Skeleton className="col-span-2 h-20 rounded-20" />
+    </Loading>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-18 rounded-20" />
+      <Skeleton className="h-80 rounded-20" />
+      <SkeletonCard />
+    </Loading>
+  );
+}

@@ -1,0 +1,48 @@
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Earnings, WorkerOverview } from '#contracts/views/earnings.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { StatCard } from '../../ui/StatCard.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { percentText } from '../earnings/percent-text.ts';
+import { workerDayText } from './worker-day.text.ts';
+
+interface Props {
+  totals: WorkerOverview['totals'];
+  /** The coming Friday's payout, once there is one. */
+  payout: Earnings['payout'] | undefined;
+}
+
+export function Figures({ totals, payout }: Props) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
+  const next = payout?.next;
+  return (
+    <section aria-label={t('figures')}>
+      <div className="grid grid-cols-2 gap-3">
+        <StatCard label={t('thisMonth')} value={formatPesoShort(thisMonth)} change={{ text: percentText(percentChange), up: percentChange >= 0, good: percentChange >= 0 }} />
+        {next
+          ? <StatCard label={t('payoutFriday')} value={formatPesoShort(next.amount)} note={formatDay(manilaInstant(next.friday), locale)} />
+          : <StatCard label={t('totalEarnings')} value={formatPesoShort(totalEarnings)} note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>} />}
+      </div>
+      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
+        <Figure label={t('completedJobs')}>{completedJobs}</Figure>
+        <Figure label={t('rating')}>{rating > 0 ? <><Star aria-hidden="true" className="mr-1 inline size-5 -translate-y-0.5 fill-mango text-mango" />{rating.toFixed(1)}</> : t('noRating')}</Figure>
+        <Figure label={t('pending')}>{pendingBookings}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse px-1">
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className="amount text-18">{children}</dd>
+    </div>
+  );
+}

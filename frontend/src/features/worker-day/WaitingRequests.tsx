@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useListBookingsQuery } from '../bookings/api.ts';
+import { RequestCard } from '../bookings/RequestCard.tsx';
+import { useFresh } from '../bookings/use-fresh.ts';
+import { waitingRequests } from './waiting-requests.ts';
+import { workerDayText } from './worker-day.text.ts';
+
+const SHOWN = 2;
+const ASKED_FOR = 50;
+
+/** Requests that wait for an answer, with the answer in reach; new ones slide in. */
+export function WaitingRequests() {
+  const t = useText(workerDayText);
+  const asked = useListBookingsQuery({ group: 'waiting', limit: ASKED_FOR });
+  const open = useListBookingsQuery({ scope: 'open', limit: ASKED_FOR });
+  return (
+    <section aria-labelledby="waiting-for-you">
+      <Fetched of={asked} failed={t('requestsFailed')} waiting={<Waiting />}>
+        {({ items }) => <Requests requests={waitingRequests(items.map(({ booking }) => booking), (open.data?.items ?? []).map(({ booking }) => booking))} />}
+      </Fetched>
+    </section>
+  );
+}
+
+function Requests({ requests }: { requests: readonly Booking[] }) {
+  const t = useText(workerDayText);
+  const isFresh = useFresh(requests.map(({ id }) => id));
+  const more = requests.length - SHOWN;
+  return (
+    <>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2 id="waiting-for-you" className="text-18 font-title">{t('waitingForYou')}</h2>
+        {requests.length > 0 && <span className="text-14 text-muted">{t('requests', { count: requests.length })}</span>}
+      </div>
+      {requests.length === 0 && <p className="rounded-20 border border-line bg-surface p-4 text-14 text-muted sm:p-5"><strong className="block font-strong text-ink">{t('noRequests')}</strong>{t('noRequestsText')}</p>}
+      <ul className="grid gap-3">
+        {requests.slice(0, SHOWN).map((booking) => (
+          <li key={booking.id} style={isFresh(booking.id) ? { animation: 'suki-arrive var(--calm) var(--ease)' } : undefined}><RequestCard booking={booking} /></li>
+        ))}
+      </ul>
+      {more > 0 && <TextLink to="/worker-bookings" className="mt-3 text-14" iconEnd={<ChevronRight aria-hidden="true" className="size-4" />}>{t('moreRequests', { count: more })}</TextLink>}
+    </>
+  );
+}
+
+function Waiting() {
+  return <Loading className="grid gap-3"><SkeletonCard /><SkeletonCard /></Loading>;
+}

@@ -1,0 +1,10 @@
+import type { Booking } from '#contracts/views/booking.ts';
+
+const underWay = ['in_progress', 'arrived'];
+
+/** The job that matters now: the one under way, else the next to start; one whose time is over without a word comes last. `now` in ms. */
+export function nextJob(bookings: readonly Booking[], now: number): Booking | null {
+  const byStart = bookings.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const open = byStart.filter(({ status }) => status === 'accepted');
+  return byStart.find(({ status }) => underWay.includes(status)) ?? open.find(({ endsAt }) => Date.parse(endsAt) > now) ?? open.at(-1) ?? null;
+}

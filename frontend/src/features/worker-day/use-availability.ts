@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useNow } from '../../app/use-now.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { ask } from '../../ui/alert.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useAddTimeOffMutation, useRemoveTimeOffMutation } from '../workers/api.ts';
+import { availabilityView, restOfToday, type AvailabilityView } from './availability-view.ts';
+import { workerDayText } from './worker-day.text.ts';
+
+const ERROR_MS = 4000;
+
+/** The switch: off takes time off until the end of the day, on ends it. Shows at once, taken back if it fails. */
+export function useAvailability(profile: OwnWorkerProfile) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const now = useNow();
+  const [addTimeOff] = useAddTimeOffMutation();
+  const [removeTimeOff] = useRemoveTimeOffMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const view = availabilityView(profile, now);
+
+  async function comeBack({ until, timeOffIds }: Extract<AvailabilityView, { state: 'off' }>) {
+    const isLong = manilaDay(Date.parse(until) - 1) !== manilaDay(now);
+    const sure = !isLong || (await ask({ title: t('endTimeOffTitle'), message: t('endTimeOff', { when: formatDayAndTime(until, locale) }) }));
+    if (!sure) return;
+    for (const timeOffId of timeOffIds) await removeTimeOff({ body: { timeOffId } }).unwrap();
+  }
+
+  async function change(on: boolean) {
+    if (wanted !== null) return;
+    setWanted(on);
+    try {
+      if (!on) await addTimeOff({ body: restOfToday(Date.now()) }).unwrap();
+      else if (view.state === 'off') await comeBack(view);
+    } catch (failure) {
+      showToast(t('couldNot', { reason: errorText(failure) }), { variant: 'error', durationMs: ERROR_MS });
+    } finally {
+      setWanted(null);
+    }
+  }
+
+  return { view, isOn: wanted ?? (view.state !== 'off' && view.state !== 'closed'), isChanging: wanted !== null, change };
+}

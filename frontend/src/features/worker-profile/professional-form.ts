@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { workerCalls } from '#contracts/calls/worker.ts';
+import { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import { Coordinates, Id, LongText, PositiveCentavos } from '#contracts/fields.ts';
+
+const Place = z.extend(Coordinates, { city: z.optional(z.string()) });
+
+const offer = {
+  services: z.array(Id).check(z.minLength(1), z.maxLength(20)),
+  basePrice: PositiveCentavos,
+  tagline: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  shortDescription: LongText,
+  location: Place,
+  radiusKm: z.number().check(z.gte(1), z.lte(100)),
+};
+
+/** What a worker says when they apply. */
+export const Registration = z.object({ ...offer, weeklyHours: WeeklyHours });
+export type Registration = z.input<typeof Registration>;
+
+const { skills, languages } = workerCalls.changeOwnProfile.body.shape;
+const split = (text: string) => text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+const written = z.pipe(z.string(), z.transform(split));
+
+/** What they may change later; skills and languages are written with commas between. */
+export const Professional = z.object({ ...offer, skills: z.pipe(written, skills._zod.def.innerType), languages: z.pipe(written, languages._zod.def.innerType), hourlyRate: z.nullable(PositiveCentavos) });

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+
+/** What was typed so far survives a reload of this tab; signing out forgets it. */
+export function storedDraft<Values extends FieldValues>(key: string): DefaultValues<Values> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } as DefaultValues<Values> : {} as DefaultValues<Values>;
+  } catch {
+    return {} as DefaultValues<Values>;
+  }
+}
+
+export function useStoredDraft<Values extends FieldValues, Out>(key: string, control: Control<Values, unknown, Out>): void {
+  const values = useWatch({ control });
+  useEffect(() => sessionStorage.setItem(key, JSON.stringify(values)), [key, values]);
+}
+
+export function forgetDraft(key: string): void {
+  sessionStorage.removeItem(key);
+}

@@ -9,7 +9,6 @@ export const bookingFlowEn = {
   change: 'Change',
   backHome: 'Back to home',
   backToAddress: 'Back to address',
-  backToService: 'Back to services',
   backToSchedule: 'Back to schedule',
   backToWorker: 'Back to workers',
   backToDetails: 'Back to details',

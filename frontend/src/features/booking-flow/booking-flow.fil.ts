@@ -12,7 +12,6 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   change: 'Palitan',
   backHome: 'Bumalik sa home',
   backToAddress: 'Bumalik sa address',
-  backToService: 'Bumalik sa mga serbisyo',
   backToSchedule: 'Bumalik sa oras',
   backToWorker: 'Bumalik sa mga worker',
   backToDetails: 'Bumalik sa detalye',

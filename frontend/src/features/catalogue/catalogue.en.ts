@@ -10,7 +10,6 @@ export const catalogueEn = {
   hoursAndMinutes: '{hours} h {minutes} min',
   about: 'About {duration}',
   urgent: 'Also urgent',
-  book: 'Book {service}',
   all: 'All',
   categories: 'Categories',
   found: '{count, plural, one {# service} other {# services}}',

@@ -13,7 +13,6 @@ export const catalogueFil: Messages<typeof catalogueEn> = {
   hoursAndMinutes: '{hours} oras at {minutes} minuto',
   about: 'Mga {duration}',
   urgent: 'Puwedeng agaran',
-  book: 'I-book ang {service}',
   all: 'Lahat',
   categories: 'Mga kategorya',
   found: '{count} serbisyo',

@@ -24,6 +24,7 @@ export const workerRoutes: readonly RouteRow[] = [
   { path: '/worker-bookings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingsScreen.tsx'), 'WorkerBookingsScreen') },
   { path: '/worker-registration', area: 'bare', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/RegistrationScreen.tsx'), 'RegistrationScreen') },
   { path: '/worker-dashboard', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-day/DashboardScreen.tsx'), 'DashboardScreen') },
+  { path: '/worker-chat', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   { path: '/worker-earnings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/earnings/EarningsScreen.tsx'), 'EarningsScreen') },
   { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
   ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({ path, area: 'worker', guard: 'worker', Screen: redirectTo(to) })),

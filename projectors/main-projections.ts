@@ -8,6 +8,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Documents } from '#infra/documents/port.ts';
+import { replaceSqliteDocuments } from '#infra/documents/replace-sqlite-documents.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
@@ -20,15 +21,28 @@ import { parkedEventsSchema } from './read-models/parked-events.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { rebuildReadModels } from './rebuild.ts';
 
-type Engines = { eventLog: EventLog; documents: Documents };
+type Engines = { eventLog: EventLog; /** The file of the read models. */ file: string };
 type Command = (engines: Engines, words: readonly string[]) => Promise<void>;
 
 const commands: Record<string, Command> = { list, rebuild, 'as-of': asOf, export: exportEvents };
 
-async function list({ eventLog, documents }: Engines): Promise<void> {
+async function withDocuments<Result>(file: string, work: (documents: Documents) => Promise<Result>): Promise<Result> {
+  const documents = await openSqliteDocuments({ file });
+  try {
+    return await work(documents);
+  } finally {
+    await documents.close();
+  }
+}
+
+async function list({ eventLog, file }: Engines): Promise<void> {
+  console.log(`The log ends at position ${await eventLog.head()}.\n`);
+  await withDocuments(file, listDocuments);
+}
+
+async function listDocuments(documents: Documents): Promise<void> {
   await documents.ensure(checkpointSchema);
   await documents.ensure(parkedEventsSchema);
-  console.log(`The log ends at position ${await eventLog.head()}.\n`);
   for (const readModel of allReadModels) {
     await documents.ensure(schemaOf(readModel));
     const checkpoint = (await documents.get<Checkpoint>(checkpointSchema.name, readModel.name))?.document;
@@ -38,12 +52,14 @@ async function list({ eventLog, documents }: Engines): Promise<void> {
   }
 }
 
-async function rebuild(engines: Engines, names: readonly string[]): Promise<void> {
+/** All of them go into a new file, which takes the old one's place when it is complete. */
+async function rebuild({ eventLog, file }: Engines, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !allReadModels.some((readModel) => readModel.name === name));
   if (unknown.length > 0) throw new Error(`There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`);
   const readModels = names.length === 0 ? allReadModels : allReadModels.filter(({ name }) => names.includes(name));
   const startedAt = performance.now();
-  const events = await rebuildReadModels({ ...engines, readModels, logger: createLogger('warn') });
+  const fill = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') });
+  const events = names.length === 0 ? await replaceSqliteDocuments(file, fill) : await withDocuments(file, fill);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`Rebuilt ${readModels.map(({ name }) => name).join(', ')} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`);
 }
@@ -74,12 +90,10 @@ async function main([name = 'list', ...words]: readonly string[]): Promise<void>
   const { dataDir } = readConfig(process.env);
   // The log locks the folder: while Suki runs on it, this ends here with a sentence that says so.
   const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }));
-  const documents = await openSqliteDocuments({ file: join(dataDir, 'read-models.db') });
   try {
-    await command({ eventLog, documents }, words);
+    await command({ eventLog, file: join(dataDir, 'read-models.db') }, words);
   } finally {
     await eventLog.close();
-    await documents.close();
   }
 }
 

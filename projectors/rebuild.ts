@@ -7,9 +7,9 @@ import { parkedEventsSchema } from './read-models/parked-events.ts';
 
 type Rebuild = { eventLog: EventLog; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorOptions['logger'] };
 
-/** Bigger batches write a busy document less often. */
-const BATCH_SIZE = 1_000;
-const CACHED_DOCUMENTS = 20_000;
+/** Big enough to write a busy document seldom, small enough that a batch's garbage dies young. */
+const BATCH_SIZE = 2_000;
+const CACHED_DOCUMENTS = 5_000;
 
 /** Forgets these read models and makes them anew from the first event; nobody is told. Returns how many events were read. */
 export async function rebuildReadModels({ eventLog, documents, readModels, logger }: Rebuild): Promise<number> {

@@ -28,8 +28,9 @@ export function conversationQueries(sources: Sources): ConversationQueries {
   }
 
   async function conversationsOf(accountId: string): Promise<ConversationDocument[]> {
-    const found = await documents.find<ConversationDocument>(conversations.name, { where: { participantIds: { has: accountId } }, sort: [['lastAt', 'desc']], limit: CONVERSATIONS_SHOWN });
-    return found.map(({ document }) => document);
+    const as = (side: 'firstId' | 'secondId') => documents.find<ConversationDocument>(conversations.name, { where: { [side]: { eq: accountId } }, sort: [['lastAt', 'desc']], limit: CONVERSATIONS_SHOWN });
+    const found = (await Promise.all([as('firstId'), as('secondId')])).flat().map(({ document }) => document);
+    return found.sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1)).slice(0, CONVERSATIONS_SHOWN);
   }
 
   async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingShown>> {
@@ -41,7 +42,7 @@ export function conversationQueries(sources: Sources): ConversationQueries {
     const id = conversationId(reader, partnerId);
     const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
     if (!stored && !people.has(partnerId)) throw new CallFailed('not_found');
-    const conversation = stored?.document ?? emptyConversation(id, [reader, partnerId], '');
+    const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
     const found = await messagesIn(sources, id, window);
     return {
@@ -96,8 +97,8 @@ export function conversationQueries(sources: Sources): ConversationQueries {
   };
 }
 
-function partnerIn({ participantIds }: ConversationDocument, accountId: string): string {
-  return participantIds.find((id) => id !== accountId) ?? accountId;
+function partnerIn({ firstId, secondId }: ConversationDocument, accountId: string): string {
+  return firstId === accountId ? secondId : firstId;
 }
 
 function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingShown {

@@ -14,13 +14,16 @@ export type SqliteDocumentsOptions = {
   file: string;
   /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
   durable?: boolean;
+  /** True for a file that is thrown away if filling it fails: nothing is journalled, which makes loading much faster. */
+  disposable?: boolean;
 };
 
 type Collection = ReturnType<typeof sqliteCollection>;
 
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false }: SqliteDocumentsOptions): Promise<Documents> {
+export async function openSqliteDocuments({ file, durable = false, disposable = false }: SqliteDocumentsOptions): Promise<Documents> {
   const database = openFile(file, durable);
+  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
   const parsed = createParsedBodies();

@@ -23,7 +23,7 @@ describe('a conversation', () => {
       happened('MessageSent', message(3, 'wa1')),
     ]);
     expect(documents.get(conversationId)).toMatchObject({
-      participantIds: ['c1', 'wa1'], messages: 3, bookingId: 'b1', lastAt: '2026-11-18T01:03:00.000Z',
+      firstId: 'c1', secondId: 'wa1', messages: 3, bookingId: 'b1', lastAt: '2026-11-18T01:03:00.000Z',
       lastMessage: { text: 'Message 3', senderId: 'wa1', attachments: 0 }, unread: { wa1: [1, 2], c1: [3] },
     });
   });
@@ -47,7 +47,7 @@ describe('a conversation', () => {
   it('begins with a booking that brings two people together', async () => {
     const steps = bookingSteps();
     const { documents } = await given(conversations, [steps.open(), steps.accepted()]);
-    expect(documents.get(conversationId)).toMatchObject({ participantIds: ['c1', 'wa1'], bookingId: 'b1', lastMessage: null, messages: 0 });
+    expect(documents.get(conversationId)).toMatchObject({ firstId: 'c1', secondId: 'wa1', bookingId: 'b1', lastMessage: null, messages: 0 });
   });
 });
 

@@ -5,7 +5,9 @@ import { defineReadModel, type Telling } from '../engine/read-model.ts';
 /** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
 export type ConversationDocument = {
   conversationId: string;
-  participantIds: string[];
+  /** The two account ids, the smaller first. */
+  firstId: string;
+  secondId: string;
   messages: number;
   lastMessage: { text: string; senderId: string; sentAt: string; attachments: number } | null;
   /** When something last happened in it. */
@@ -24,33 +26,34 @@ const MARKS_KEPT = 20;
 export const conversations = defineReadModel<ConversationDocument>({
   name: 'conversations',
   version: 1,
-  fields: ['lastAt'],
-  arrays: ['participantIds'],
+  fields: ['firstId', 'secondId', 'lastAt'],
+  compound: [['firstId', 'lastAt'], ['secondId', 'lastAt']],
   on: {
     ConversationOpened: {
       ids: ({ data }) => data.conversationId,
-      apply: (conversation, { data, recordedAt }) => conversation ?? emptyConversation(data.conversationId, data.participants.map(({ accountId }) => accountId), recordedAt),
+      apply: (conversation, { data, recordedAt }) => conversation ?? emptyConversation(data.conversationId, recordedAt),
     },
     MessageSent: { ids: ({ data }) => data.conversationId, apply: withMessage },
     MessagesRead: { ids: ({ data }) => data.conversationId, apply: (conversation, event) => conversation && readUpTo(conversation, event), announce: wasRead },
     BookingRequested: {
       ids: ({ data: { client, worker } }) => (worker ? conversationId(client.accountId, worker.accountId) : []),
-      apply: (conversation, { data: { bookingId, client, worker }, recordedAt }, id) => worker && withBooking(conversation, id, [client.accountId, worker.accountId], bookingId, recordedAt),
+      apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) => worker && withBooking(conversation, id, bookingId, recordedAt),
     },
     BookingAccepted: {
       ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
-      apply: (conversation, { data: { bookingId, clientId, worker }, recordedAt }, id) => withBooking(conversation, id, [clientId, worker.accountId], bookingId, recordedAt),
+      apply: (conversation, { data: { bookingId }, recordedAt }, id) => withBooking(conversation, id, bookingId, recordedAt),
     },
   },
 });
 
-export function emptyConversation(id: string, participantIds: readonly string[], at: string): ConversationDocument {
-  return { conversationId: id, participantIds: [...participantIds], messages: 0, lastMessage: null, lastAt: at, unread: {}, readMarks: {}, bookingId: null };
+export function emptyConversation(id: string, at: string): ConversationDocument {
+  const [firstId = '', secondId = ''] = id.split('~');
+  return { conversationId: id, firstId, secondId, messages: 0, lastMessage: null, lastAt: at, unread: {}, readMarks: {}, bookingId: null };
 }
 
 function withMessage(conversation: ConversationDocument | undefined, { data, recordedAt }: Recorded<'MessageSent'>): ConversationDocument {
-  const { senderId, recipientId, sequence, text, sentAt, attachments, bookingId } = data;
-  const before = conversation ?? emptyConversation(data.conversationId, [senderId, recipientId], recordedAt);
+  const { recipientId, senderId, sequence, text, sentAt, attachments, bookingId } = data;
+  const before = conversation ?? emptyConversation(data.conversationId, recordedAt);
   const unread = [...(before.unread[recipientId] ?? []), sequence].slice(-UNREAD_KEPT);
   return {
     ...before,
@@ -69,8 +72,8 @@ function readUpTo(conversation: ConversationDocument, { data: { readerId, upToSe
 }
 
 /** A booking brings its two sides together before the first word. */
-function withBooking(conversation: ConversationDocument | undefined, id: string, participantIds: readonly string[], bookingId: string, at: string): ConversationDocument {
-  return { ...(conversation ?? emptyConversation(id, participantIds, at)), bookingId };
+function withBooking(conversation: ConversationDocument | undefined, id: string, bookingId: string, at: string): ConversationDocument {
+  return { ...(conversation ?? emptyConversation(id, at)), bookingId };
 }
 
 function wasRead(_: ConversationDocument, { data }: Recorded<'MessagesRead'>): Telling[] {

@@ -26,7 +26,7 @@ export type WorkerDocument = {
   location: User['location'];
   /** 0 until they set it: the platform's usual radius counts. */
   radiusKm: number;
-  /** Where their radius reaches (`reach.ts`). */
+  /** Where their radius reaches (`reach.ts`): open bookings are looked for by these. */
   cells: string[];
   languages: string[];
   skills: string[];
@@ -45,8 +45,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
   version: 1,
-  fields: ['listed', 'changed'],
-  arrays: ['cells'],
+  fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),

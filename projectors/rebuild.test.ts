@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { replaceSqliteDocuments } from '#infra/documents/replace-sqlite-documents.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import { fillLog } from '#tests/bench/realistic-log.ts';
+import { schemaOf } from './engine/checkpoints.ts';
+import { allReadModels } from './read-models/all.ts';
+import { rebuildReadModels } from './rebuild.ts';
+import { startProjectors } from './start.ts';
+
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
+/** More than a read model that starts from nothing keeps indexed while it loads. */
+const EVENTS = 6_000;
+
+let folder: string;
+let file: string;
+let eventLog: EventLog;
+let clock = new Date();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
+  file = join(folder, 'read-models.db');
+  eventLog = await openSqliteEventLog({ folder, now: () => clock });
+});
+afterEach(async () => {
+  await eventLog.close();
+  await rm(folder, { recursive: true });
+});
+
+const fill = () => fillLog(eventLog, { events: EVENTS, setNow: (now) => { clock = now; } });
+const rebuild = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels: allReadModels, logger });
+
+async function everything(documents: Documents): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const readModel of allReadModels) {
+    await documents.ensure(schemaOf(readModel));
+    found[readModel.name] = await documents.find(readModel.name);
+  }
+  return found;
+}
+
+async function inFile<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result> {
+  const documents = await openSqliteDocuments({ file });
+  try {
+    return await work(documents);
+  } finally {
+    await documents.close();
+  }
+}
+
+it('a rebuild makes what was made live, in place and as a new file', async () => {
+  const live = await inFile(async (documents) => {
+    const projector = await startProjectors({ eventLog, documents, bus: { publish: async () => {} }, signal: new AbortController().signal, logger });
+    await fill();
+    expect(await projector.waitFor(await eventLog.head(), 30_000)).toBe(true);
+    await projector.stop();
+    return everything(documents);
+  });
+  expect(live['bookings']?.length).toBeGreaterThan(100);
+
+  expect(await inFile(rebuild)).toBe(EVENTS);
+  expect(await inFile(everything)).toEqual(live);
+  expect(await replaceSqliteDocuments(file, rebuild)).toBe(EVENTS);
+  expect(await inFile(everything)).toEqual(live);
+}, 60_000);
+
+it('what fails half-way leaves the documents as they were', async () => {
+  await fill();
+  await inFile(rebuild);
+  const before = await inFile(everything);
+  const broken = replaceSqliteDocuments(file, async (documents) => {
+    await rebuild(documents);
+    throw new Error('stopped half-way');
+  });
+  await expect(broken).rejects.toThrow('stopped half-way');
+  expect(await inFile(everything)).toEqual(before);
+  expect((await readdir(folder)).filter((name) => name.includes('fresh'))).toEqual([]);
+}, 60_000);

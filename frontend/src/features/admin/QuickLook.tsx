@@ -68,15 +68,23 @@ function useEscapeInside(panel: RefObject<HTMLElement | null>, onClose: () => vo
   }, [panel, onClose]);
 }
 
-/** When the panel beside closes, the focus goes back to the row that it showed. */
-export function useFocusBack(rowElementId: string | null): void {
+/** When the panel closes, the focus goes back to the row that it showed, or to whatever had it before. */
+export function useFocusBack(rowElementId: string): void {
+  const row = useRef(rowElementId);
   useEffect(() => {
-    if (rowElementId === null) return undefined;
+    row.current = rowElementId;
+  }, [rowElementId]);
+
+  useEffect(() => {
+    const opener = document.activeElement;
     return () => {
       // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById(rowElementId)?.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+        const back = document.getElementById(row.current) ?? opener;
+        if (back instanceof HTMLElement && back !== document.body) back.focus({ preventScroll: true });
+        else document.getElementById('main')?.focus({ preventScroll: true });
       });
     };
-  }, [rowElementId]);
+  }, []);
 }

@@ -17,7 +17,8 @@ export function withChange(before: URLSearchParams, changes: AddressChange): URL
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (changes: AddressChange) => setParams((before) => withChange(before, changes), { replace: true, preventScrollReset: true }),
+    // From the address itself: what was rendered may be one change behind it.
+    (changes: AddressChange) => setParams(() => withChange(new URLSearchParams(window.location.search), changes), { replace: true, preventScrollReset: true }),
     [setParams],
   );
   const filter = useCallback((changes: AddressChange) => change({ page: null, ...changes }), [change]);

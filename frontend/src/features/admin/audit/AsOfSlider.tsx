@@ -2,6 +2,7 @@ import type { EventRow } from '#contracts/views/audit.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useId } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useShownAtOnce } from '../use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';
 
 interface Props {
@@ -16,13 +17,20 @@ interface Props {
 const MOST_MARKS = 24;
 
 /** Walks the stream event by event: a range input underneath, so that arrows, Home and End work. */
-export function AsOfSlider({ events, index, onIndex }: Props) {
+export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
   const t = useText(auditText);
   const locale = useLocale();
   const id = useId();
+  const [index, setIndex] = useShownAtOnce(chosen);
   const event = events[index];
   const first = events[0];
   if (!event || !first) return null;
+
+  function move(next: number) {
+    setIndex(next);
+    onIndex(next);
+  }
+
   const when = `${formatDay(event.at, locale)}, ${formatTimeWithSeconds(event.at, locale)}`;
   const share = events.length > 1 ? index / (events.length - 1) : 1;
   return (
@@ -41,7 +49,7 @@ export function AsOfSlider({ events, index, onIndex }: Props) {
           value={index}
           disabled={events.length < 2}
           aria-valuetext={t('asOfEvent', { number: index + 1, total: events.length, when })}
-          onChange={({ target }) => onIndex(Number(target.value))}
+          onChange={({ target }) => move(Number(target.value))}
           className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
         <Track count={events.length} share={share} />

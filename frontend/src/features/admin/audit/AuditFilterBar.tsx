@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { FilterSearch } from '../FilterSearch.tsx';
 import type { AddressChange } from '../use-address.ts';
+import { useShownAtOnce } from '../use-shown-at-once.ts';
 import type { AuditFilters } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
 import { DayFilter } from './DayFilter.tsx';
@@ -27,9 +28,21 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
       {filters.cause && <Chip selected removable aria-label={t('removeFilter', { filter: t('oneCause') })} onClick={() => onFilter({ cause: null })} className="min-h-9!">{t('oneCause')}</Chip>}
-      <span title={t('strictMeaning')} className="ml-1"><Switch label={t('strict')} checked={filters.strict} onChange={({ target }) => onFilter({ strict: target.checked })} /></span>
+      <StrictSwitch strict={filters.strict} onChange={(strict) => onFilter({ strict })} />
     </search>
   );
+}
+
+function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict: boolean) => void }) {
+  const t = useText(auditText);
+  const [shown, show] = useShownAtOnce(strict);
+
+  function choose(next: boolean) {
+    show(next);
+    onChange(next);
+  }
+
+  return <span title={t('strictMeaning')} className="ml-1"><Switch label={t('strict')} checked={shown} onChange={({ target }) => choose(target.checked)} /></span>;
 }
 
 function TypeFilter({ type, onChange }: { type: string; onChange: (type: string) => void }) {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useReadStreamQuery } from '../api.ts';
@@ -9,17 +10,28 @@ import { EventFields } from './EventFields.tsx';
 /** The folded state after an event: what that event changed of it, and all of it for who opens it. */
 export function StateThen({ stream, revision }: { stream: string; revision: number }) {
   const t = useText(auditText);
-  const isFirst = revision === 0;
-  const then = useReadStreamQuery({ stream, revision });
-  const before = useReadStreamQuery({ stream, revision: revision - 1 }, { skip: isFirst });
-  if (then.error ?? before.error) return <p role="alert" className="text-13 text-danger-ink">{t('stateFailed')}</p>;
-  if (!then.data || !(isFirst || before.data)) return <Loading className="space-y-2"><Skeleton className="h-4 w-1/2" /><Skeleton className="h-4 w-4/5" /></Loading>;
-  return <Folded state={then.data.state} before={isFirst ? null : { state: before.data?.state ?? null }} />;
+  const { step, failed } = useStep(stream, revision);
+  if (failed) return <p role="alert" className="text-13 text-danger-ink">{t('stateFailed')}</p>;
+  if (!step) return <Loading className="space-y-2"><Skeleton className="h-4 w-1/2" /><Skeleton className="h-4 w-4/5" /></Loading>;
+  return <div aria-busy={step.revision !== revision} className={step.revision === revision ? undefined : 'opacity-60'}><Folded {...step} /></div>;
 }
 
 type State = Record<string, unknown> | null;
+/** The state after an event, and before it; null where there is no before. */
+type Step = { revision: number; state: State; before: { state: State } | null };
 
-function Folded({ state, before }: { state: State; before: { state: State } | null }) {
+/** While the next step is fetched the last one stays, whole: never one's after with another's before. */
+function useStep(stream: string, revision: number): { step: Step | null; failed: boolean } {
+  const isFirst = revision === 0;
+  const then = useReadStreamQuery({ stream, revision });
+  const earlier = useReadStreamQuery({ stream, revision: revision - 1 }, { skip: isFirst });
+  const [step, setStep] = useState<Step | null>(null);
+  const [now, before] = [then.currentData, earlier.currentData];
+  if (now && step?.revision !== revision && (isFirst || before)) setStep({ revision, state: now.state, before: isFirst ? null : { state: before?.state ?? null } });
+  return { step, failed: (then.error ?? (isFirst ? undefined : earlier.error)) !== undefined };
+}
+
+function Folded({ state, before }: Step) {
   const t = useText(auditText);
   if (state === null) return <p className="text-13 text-muted">{t('noState')}</p>;
   return (

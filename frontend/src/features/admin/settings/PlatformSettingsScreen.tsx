@@ -41,7 +41,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   return (
     <form {...form.props(send)} className="max-w-5xl">
-      <div className="grid items-start gap-3.5 lg:grid-cols-2">
+      <div className="gap-3.5 lg:columns-2 *:mb-3.5 *:break-inside-avoid">
         {settingGroups.map(({ word, fields }) => (
           <Card key={word} title={t(word)}>
             <div className="flex flex-col gap-5">{fields.map((field) => <SettingField key={field.name} field={field} form={form} />)}</div>

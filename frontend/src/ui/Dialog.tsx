@@ -25,7 +25,7 @@ const centre = 'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] m
 const places = {
   centre,
   sheet:
-    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 pb-[env(safe-area-inset-bottom)] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20',
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 pb-[max(20px,env(safe-area-inset-bottom))] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20 md:pb-6',
   side: 'inset-y-0 right-0 w-full max-w-[420px]',
 };
 const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-fade-in' };

@@ -6,7 +6,7 @@ import { uiText } from './ui.text.ts';
 /** Wide enough for a sentence; the cards are as wide as their words. */
 const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
 
-/** One in the app. Above the bottom navigation on phones, at the lower left on wide screens. */
+/** One in the app. Above the bottom navigation and what stands on it on phones, at the lower left on wide screens. */
 export function Toaster() {
   const t = useText(uiText);
   return (
@@ -15,7 +15,7 @@ export function Toaster() {
       visibleToasts={6}
       position="bottom-left"
       offset={24}
-      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 'calc(84px + var(--foot-bar, 0px))', left: 16, right: 16 }}
       gap={8}
       expand
       style={width}

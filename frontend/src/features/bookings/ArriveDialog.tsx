@@ -22,7 +22,7 @@ export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { line, barangay, city } = booking.address;
   async function confirm() {
     const body = place.state === 'found' ? { lat: place.lat, lng: place.lng } : {};
-    if (await attempt(() => arrive({ id: booking.id, body }).unwrap(), t('arrivedToast', { client }))) onClose();
+    if (await attempt(() => arrive({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
     <Dialog

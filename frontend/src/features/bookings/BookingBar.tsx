@@ -21,6 +21,7 @@ export function BookingBar({ side, booking }: { side: Side; booking?: Booking | 
         <ArrowLeft aria-hidden="true" className="size-5.5" />
       </Link>
       <span aria-hidden="true" className="text-18 font-title lg:hidden">{t('booking')}</span>
+      {!booking && <h1 className="sr-only">{t('booking')}</h1>}
       <TextLink to={listPath[side]} icon={<ArrowLeft aria-hidden="true" className="size-4" />} className="max-lg:hidden! text-14">{t('allBookings')}</TextLink>
       {booking && (
         <div className="ml-auto flex items-center gap-1">

@@ -3,6 +3,7 @@ import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
+import { BookingGone } from './BookingGone.tsx';
 import { BookingHero } from './BookingHero.tsx';
 import { FinishedWork, Review } from './BookingOutcome.tsx';
 import { BookingPayment } from './BookingPayment.tsx';
@@ -22,7 +23,7 @@ export function ClientBookingScreen() {
   return (
     <>
       <BookingBar side="client" booking={booking.data} />
-      <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+      {booking.isGone ? <BookingGone side="client" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
         {(data) => (
           <div className="grid gap-4">
             <BookingHero booking={data} side="client" />
@@ -33,7 +34,7 @@ export function ClientBookingScreen() {
             />
           </div>
         )}
-      </Fetched>
+      </Fetched>}
     </>
   );
 }

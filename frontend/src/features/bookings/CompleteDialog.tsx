@@ -24,7 +24,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
     const words = note.trim();
     const photos = uploads.uploaded.map(({ url }) => url);
     const body = { ...(words !== '' && { note: words }), ...(photos.length > 0 && { photos }) };
-    if (await attempt(() => complete({ id: booking.id, body }).unwrap(), t('completedToast', { client }))) onClose();
+    if (await attempt(() => complete({ id: booking.id, body }).unwrap())) onClose();
   }
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
       actions={
         <>
           <Button variant="outline" onClick={onClose}>{t('notYet')}</Button>
-          <Button disabled={uploads.isBusy} onClick={confirm}>{t('completeWork')}</Button>
+          <Button disabled={uploads.isBusy} onClick={confirm}>{t('complete')}</Button>
         </>
       }
     >

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { bookingText } from './booking.text.ts';
 import { bookingsText } from './bookings.text.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -53,12 +54,16 @@ function Answers({ booking }: { booking: Booking }) {
   const [declining, setDeclining] = useState(false);
   const { accept, alternatives } = useAccept(booking.id);
   const { allowedActions } = booking;
+  async function take() {
+    // The card leaves this list for the planned jobs.
+    if (await accept()) showToast(t('acceptedToast'), { variant: 'success' });
+  }
   return (
     <div className="mt-auto pt-4">
       {alternatives && <div className="mb-3"><SlotTakenNote booking={booking} alternatives={alternatives} /></div>}
       <div className="flex gap-2">
         {allowedActions.includes('decline') && <Button variant="outline" size={44} onClick={() => setDeclining(true)}>{t('declineJob')}</Button>}
-        {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={accept}>{t('acceptJob')}</Button>}
+        {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={take}>{t('acceptJob')}</Button>}
       </div>
       {declining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}
     </div>

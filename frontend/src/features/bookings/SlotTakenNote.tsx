@@ -1,10 +1,10 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
+import { freeTimes } from './free-times.ts';
 import { chatPath } from './paths.ts';
 
 /** The worker's own calendar says no: which times are free instead, to be proposed to the client. */
@@ -12,7 +12,7 @@ export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alt
   const t = useText(bookingText);
   const locale = useLocale();
   const path = chatPath('worker', booking);
-  const times = new Intl.ListFormat(locale, { type: 'disjunction' }).format(alternatives.map((start) => formatDayAndTime(start, locale)));
+  const times = freeTimes(alternatives, locale);
   return (
     <Note tone="error" title={t('slotTaken')}>
       <p>{alternatives.length > 0 ? t('slotTakenText', { times, client: firstName(booking.client.name) }) : t('slotTakenNone')}</p>

@@ -1,17 +1,14 @@
-import { Check, CircleX, Hammer, MapPin } from 'lucide-react';
+import { Check, Hammer, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { useStartWorkMutation } from './api.ts';
 import { ArriveDialog } from './ArriveDialog.tsx';
 import { bookingText } from './booking.text.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { CompleteDialog } from './CompleteDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { listPath } from './paths.ts';
@@ -20,26 +17,18 @@ import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
 
-type Open = 'cancel' | 'decline' | 'arrive' | 'complete' | null;
+type Open = 'decline' | 'arrive' | 'complete' | null;
 
 /** What the worker may do now. On phones the first of it stands at the foot of the screen, above the navigation. */
 export function WorkerActions({ booking }: { booking: Booking }) {
-  const t = useText(bookingText);
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
   const { accept, alternatives } = useAccept(booking.id);
-  const { allowedActions } = booking;
   const close = () => setOpen(null);
   return (
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       <Primary booking={booking} accept={accept} open={setOpen} />
-      {allowedActions.includes('cancel') && !allowedActions.includes('decline') && (
-        <Card title={t('whatYouCanDo')}>
-          <div className="-mx-2"><ActionRow danger icon={<CircleX aria-hidden="true" className="size-5" />} title={t('cancelBooking')} hint={t('cancelAsWorker')} onClick={() => setOpen('cancel')} /></div>
-        </Card>
-      )}
-      {open === 'cancel' && <CancelDialog side="worker" booking={booking} onClose={close} />}
       {open === 'decline' && <DeclineDialog booking={booking} onClose={close} {...(!booking.worker && { onDeclined: () => void navigate(listPath.worker) })} />}
       {open === 'arrive' && <ArriveDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
@@ -47,7 +36,7 @@ export function WorkerActions({ booking }: { booking: Booking }) {
   );
 }
 
-function Primary({ booking, accept, open }: { booking: Booking; accept: () => Promise<void>; open: (dialog: Open) => void }) {
+function Primary({ booking, accept, open }: { booking: Booking; accept: () => Promise<unknown>; open: (dialog: Open) => void }) {
   const t = useText(bookingText);
   const attempt = useAttempt();
   const [start] = useStartWorkMutation();
@@ -56,11 +45,11 @@ function Primary({ booking, accept, open }: { booking: Booking; accept: () => Pr
   const buttons = {
     accept: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
     arrive: <Button wide icon={<MapPin aria-hidden="true" className="size-5" />} onClick={() => open('arrive')}>{t('arriveNow')}</Button>,
-    start: <Button wide icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap(), t('startedToast'))}>{t('startWork')}</Button>,
+    start: <Button wide icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap())}>{t('startWork')}</Button>,
     complete: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
   };
   return (
-    <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 lg:static lg:rounded-20 lg:border lg:p-4">
+    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 lg:static lg:rounded-20 lg:border lg:p-4">
       {booking.allowedActions.includes('decline') && <Button variant="outline" onClick={() => open('decline')}>{t('declineJob')}</Button>}
       {buttons[primary]}
     </div>

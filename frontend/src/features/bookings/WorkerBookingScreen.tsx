@@ -3,6 +3,7 @@ import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
+import { BookingGone } from './BookingGone.tsx';
 import { BookingHero } from './BookingHero.tsx';
 import { FinishedWork, Review } from './BookingOutcome.tsx';
 import { BookingPayment } from './BookingPayment.tsx';
@@ -13,6 +14,7 @@ import { ClientCard } from './ClientCard.tsx';
 import { Columns } from './Columns.tsx';
 import { useBooking } from './use-booking.ts';
 import { WorkerActions } from './WorkerActions.tsx';
+import { WorkerCancel } from './WorkerCancel.tsx';
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
 export function WorkerBookingScreen() {
@@ -22,18 +24,18 @@ export function WorkerBookingScreen() {
   return (
     <>
       <BookingBar side="worker" booking={booking.data} />
-      <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+      {booking.isGone ? <BookingGone side="worker" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
         {(data) => (
           <div className="grid gap-4 pb-20 lg:pb-0">
             <BookingHero booking={data} side="worker" />
             <Columns
-              beforeMain={<><ClientCard booking={data} /><WorkerActions booking={data} /></>}
+              beforeMain={<><WorkerActions booking={data} /><ClientCard booking={data} /></>}
               main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
-              afterMain={<BookingPayment booking={data} side="worker" />}
+              afterMain={<><BookingPayment booking={data} side="worker" /><WorkerCancel booking={data} /></>}
             />
           </div>
         )}
-      </Fetched>
+      </Fetched>}
     </>
   );
 }

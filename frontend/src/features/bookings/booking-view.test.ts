@@ -3,6 +3,7 @@ import { answerRows } from './answer-rows.ts';
 import { askedBy, clientFilters, oneOf, pageIn } from './booking-filters.ts';
 import { drawnWay } from './drawn-way.ts';
 import { firstName } from './first-name.ts';
+import { freeTimes } from './free-times.ts';
 import { givenBooking } from './given-booking.ts';
 import { jobsByDay } from './jobs-by-day.ts';
 import { owed } from './owed.ts';
@@ -20,6 +21,12 @@ describe('the receipt', () => {
     expect(owed(givenBooking({ status: 'cancelled', cancellation }))).toEqual({ lines: [{ of: 'cancellationFee', amount: 15000 }], total: 15000, word: 'total' });
     expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 } }))).toMatchObject({ total: 0, word: 'nothingToPay' });
     expect(owed(givenBooking({ status: 'expired' }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+  });
+});
+
+describe('free times', () => {
+  it('says each day once', () => {
+    expect(freeTimes(['2026-11-22T03:30:00Z', '2026-11-22T04:00:00Z', '2026-11-23T01:00:00Z'], 'en-PH')).toBe('Sun, Nov 22: 11:30 AM or 12:00 PM; Mon, Nov 23: 9:00 AM');
   });
 });
 

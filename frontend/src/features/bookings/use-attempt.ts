@@ -5,13 +5,13 @@ import { bookingText } from './booking.text.ts';
 
 const ERROR_MS = 4000;
 
-/** Runs a command, tells how it went in a toast, and says whether it went well. */
+/** Runs a command and says whether it went well. A toast tells what went wrong, and `done` where nothing else shows it. */
 export function useAttempt() {
   const t = useText(bookingText);
-  return async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+  return async (run: () => Promise<unknown>, done?: string): Promise<boolean> => {
     try {
       await run();
-      showToast(done, { variant: 'success' });
+      if (done !== undefined) showToast(done, { variant: 'success' });
       return true;
     } catch (failure) {
       showToast(t('couldNot', { reason: errorText(failure) }), { variant: 'error', durationMs: ERROR_MS });

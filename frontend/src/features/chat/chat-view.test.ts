@@ -41,7 +41,7 @@ describe('a conversation', () => {
     const messages = [message(1, monday.at, { status: 'sent' }), message(2, tuesday.at, { status: 'sent' })];
     expect(newMark(messages, 0)).toBeNull();
     expect(newMark(messages, 1)).toEqual({ key: 'm2', count: 1 });
-    expect(newMark(messages, 90)).toEqual({ key: 'm1', count: 2 });
+    expect(newMark(messages, 90)).toEqual({ key: 'm1', count: 90 });
   });
 });
 

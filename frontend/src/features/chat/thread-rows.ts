@@ -56,7 +56,7 @@ function merged(said: readonly SaidRow[], told: readonly Told[]): (SaidRow | Tol
  */
 export function newMark(messages: readonly ThreadMessage[], unread: number | null): NewMark | null {
   const theirs = messages.filter(({ mine }) => !mine);
-  const count = Math.min(theirs.length, unread ?? theirs.filter(({ status }) => status === 'sent').length);
-  const first = theirs[theirs.length - count];
+  const count = unread ?? theirs.filter(({ status }) => status === 'sent').length;
+  const first = theirs[Math.max(0, theirs.length - count)];
   return count > 0 && first ? { key: first.key, count } : null;
 }

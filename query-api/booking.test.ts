@@ -124,6 +124,8 @@ describe('lists of bookings', () => {
 
   it('are filtered by status, searched by words and paged', async () => {
     expect((await suki.ask('listBookings', { query: { status: 'accepted' }, by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b1']);
+    expect((await suki.ask('listBookings', { query: { group: 'upcoming' }, by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b1']);
+    expect((await suki.ask('listBookings', { query: { group: 'upcoming', status: 'completed' }, by: grace })).items).toEqual([]);
     expect((await suki.ask('listBookings', { query: { q: 'clean kapit' }, by: grace })).items.map(({ booking }) => booking.id)).toEqual(['b2']);
     expect(await suki.ask('listBookings', { query: { page: '2', limit: '1' }, by: grace })).toMatchObject({ total: 2, page: 2, items: [{ booking: { id: 'b1' } }] });
   });

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { ApiClient } from '../api-client.ts';
+import { person } from '../cast.ts';
+import { storageKeys } from '../../frontend/src/app/storage.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { test, PASSWORD } from './suki-test.ts';
+
+test.describe('who may go where', () => {
+  test('nobody is sent to /login', async ({ visitors, suki }) => {
+    const { page } = await visitors.at({ url: suki.url });
+    for (const path of ['/client/home', '/client/bookings', '/worker-dashboard', '/admin', '/admin/users', '/dashboard']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  });
+
+  test('who signs in goes on to where they wanted to go', async ({ visitors, suki, cast }) => {
+    const { page } = await visitors.at({ url: suki.url });
+    await page.goto('/client/bookings?status=completed');
+    await expect(page).toHaveURL('/login');
+    await new LoginPage(page).signIn(cast.andrea.session?.user.email ?? '', PASSWORD);
+    await expect(page).toHaveURL('/client/bookings?status=completed');
+  });
+
+  test('a wrong password is told beside its field', async ({ visitors, suki, cast }) => {
+    const { page } = await visitors.at({ url: suki.url });
+    const login = new LoginPage(page);
+    await page.goto('/login');
+    await login.signIn(cast.andrea.session?.user.email ?? '', 'not-the-password');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(login.password).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL('/login');
+  });
+
+  const homes = [
+    { who: 'andrea', type: 'a client', home: '/client/home', shut: ['/admin', '/admin/audit-logs', '/worker-dashboard'] },
+    { who: 'jun', type: 'a worker', home: '/worker-dashboard', shut: ['/admin', '/admin/users'] },
+    { who: 'carla', type: 'an admin', home: '/admin', shut: ['/worker-dashboard'] },
+  ] as const;
+  for (const { who, type, home, shut } of homes) {
+    test(`${type} is at home at ${home}, and sent there from ${shut.join(', ')}`, async ({ visitors, suki, cast }) => {
+      const { page } = await visitors.at({ url: suki.url, session: cast[who].session });
+      for (const path of ['/dashboard', '/login', ...shut]) {
+        await page.goto(path);
+        await expect(page).toHaveURL(home);
+      }
+    });
+  }
+
+  test('a guest may look around, but not work', async ({ visitors, suki }) => {
+    const { page } = await visitors.at({ url: suki.url });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page).toHaveURL('/guest/home');
+    await page.goto('/client/explore-services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/client/explore-services');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/guest/home');
+  });
+
+  for (const stored of ['{', '"text"', '{}', '{"isAuthenticated":"yes","userType":"client"}']) {
+    test(`a stored user that reads ${stored} is nobody`, async ({ visitors, suki }) => {
+      const { page } = await visitors.at({ url: suki.url });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.user, stored] as const);
+      for (const path of ['/dashboard', '/client/home', '/admin']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/login');
+      }
+    });
+  }
+
+  test('an address that is not proven leads to /verify-email', async ({ visitors, suki }) => {
+    const mia = await person(suki.url, 'Mia', 'Santos', 'client');
+    const { page } = await visitors.at({ url: suki.url, session: mia.session });
+    await page.goto('/client/home');
+    await expect(page).toHaveURL('/verify-email');
+  });
+});
+
+test('an unknown path says so, and leads back and home', async ({ visitors, suki }) => {
+  const { page } = await visitors.at({ url: suki.url });
+  await page.goto('/terms');
+  await page.goto('/somewhere/else');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText("We couldn't find the page you're looking for. It may have been removed or the URL is incorrect.")).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('logging out asks first, ends the session at the server, and leaves nothing in the browser', async ({ visitors, suki, cast }) => {
+  const andrea = await new ApiClient(suki.url).signIn(cast.andrea.session?.user.email ?? '', PASSWORD);
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  await page.goto('/logout');
+  await expect(page.getByText('Are you sure you want to log out?')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/client/home');
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'suki.language' && key !== 'suki.theme'))).toEqual([]);
+  const refreshed = await andrea.send('POST', '/auth/refresh', { body: JSON.stringify({ refreshToken: andrea.session?.refreshToken }) });
+  expect(refreshed.status).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { said, type Words } from '../words.ts';
+
+/** One booking, as its client or its worker sees it. */
+export class BookingPage {
+  private readonly page: Page;
+  private readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  /** What matters now, in the screen's heading, and the status beside it. */
+  async shows(title: keyof Words['booking'], status: keyof Words['ui'], values: Record<string, string> = {}): Promise<void> {
+    const panel = this.page.getByRole('region', { name: this.words.booking.booking, exact: true });
+    await expect(panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
+    await expect(panel).toContainText(this.words.ui[status]);
+  }
+
+  /** A line of "What happened, what comes next". */
+  async tells(step: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
+    await expect(this.page.getByRole('listitem').filter({ hasText: new RegExp(said(this.words.booking[step], values).source.slice(1, -1)) }).first()).toBeVisible();
+  }
+
+  async press(action: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
+    await this.page.getByRole('button', { name: said(this.words.booking[action], values) }).click();
+  }
+
+  async agree(title: keyof Words['booking'], action: keyof Words['booking']): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: this.words.booking[title] });
+    await dialog.getByRole('button', { name: this.words.booking[action], exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import type { Session } from '#contracts/views/user.ts';
+import { ApiClient } from '../api-client.ts';
+import { storageKeys } from '../../frontend/src/app/storage.ts';
+import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
+
+/** A session of its own: a refresh token works once, so no two journeys may share one. */
+async function newSession(of: ApiClient): Promise<Session> {
+  const { session } = await new ApiClient(of.url).signIn(of.session?.user.email ?? '', PASSWORD);
+  if (!session) throw new Error('A sign-in gives a session');
+  return session;
+}
+
+async function expiredTokenOf({ accessToken }: Session): Promise<string> {
+  const caller = await createAccessTokens({ secret: TOKEN_SECRET }).verify(accessToken);
+  if (!caller) throw new Error('The token of a new session is good');
+  const anHourAgo = () => new Date(Date.now() - 3_600_000);
+  return createAccessTokens({ secret: TOKEN_SECRET, now: anHourAgo }).issue(caller);
+}
+
+/** Every answer of the API from now on, as `200 GET /auth/me`. */
+function answersTo(page: Page): string[] {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) answers.push(`${response.status()} ${response.request().method()} ${pathname.slice('/api'.length)}`);
+  });
+  return answers;
+}
+
+const refreshes = (answers: readonly string[]) => answers.filter((answer) => answer.endsWith('POST /auth/refresh'));
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
+
+test.describe('a session', () => {
+  test('outlives a reload and a new tab', async ({ visitors, suki, cast }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+    await page.goto('/client/home');
+    await expect(greeting(page)).toBeVisible();
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/login');
+    await expect(tab).toHaveURL('/client/home');
+  });
+
+  test('with a token that has expired is refreshed once for all calls', async ({ visitors, suki, cast }) => {
+    const session = await newSession(cast.andrea);
+    const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: await expiredTokenOf(session) } });
+    const answers = answersTo(page);
+    await page.goto('/client/home');
+    await expect(greeting(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
+    expect(refreshes(answers)).toEqual(['200 POST /auth/refresh']);
+    expect(answers.length, 'several calls waited for it').toBeGreaterThan(3);
+  });
+
+  test('whose token the server refuses is refreshed once, and the calls are sent again', async ({ visitors, suki, cast }) => {
+    const { page } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+    await page.goto('/client/home');
+    await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
+    const answers = answersTo(page);
+    await page.evaluate((key) => localStorage.setItem(key, 'not-a-token'), storageKeys.accessToken);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Bookings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await expect.poll(() => answers).toContain('200 GET /bookings');
+    expect(refreshes(answers)).toEqual(['200 POST /auth/refresh']);
+    expect(answers).toContain('401 GET /bookings');
+  });
+
+  test('that lost its access token comes back by the refresh token', async ({ visitors, suki, cast }) => {
+    const { page } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+    await page.goto('/terms');
+    await page.evaluate((key) => localStorage.removeItem(key), storageKeys.accessToken);
+    await page.goto('/client/home');
+    await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken)).toBeTruthy();
+  });
+
+  test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki, cast }) => {
+    const session = await newSession(cast.andrea);
+    const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: 'not-a-token', refreshToken: 'not-one-either' } });
+    await page.goto('/client/home');
+    await expect(page).toHaveURL('/login');
+    const left = await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId]);
+    expect(left).toEqual([]);
+  });
+
+  test('ends in every tab when one of them logs out', async ({ visitors, suki, cast }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+    await page.goto('/client/home');
+    await expect(greeting(page)).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto('/logout');
+    await tab.getByRole('button', { name: 'Log out' }).click();
+    await expect(tab).toHaveURL('/login');
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import type { ApiClient } from '../api-client.ts';
+import { castOf } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { verified } from './verified.ts';
+import { createVisitors, type Visitors } from './visitors.ts';
+
+type Cast = Awaited<ReturnType<typeof castOf>>;
+type OfOneTest = { visitors: Visitors };
+type OfTheWorker = { suki: TestSuki; cast: Cast; demo: TestSuki };
+
+/** What the cast's people sign in with. */
+export const PASSWORD = 'suki-test-1';
+export const TOKEN_SECRET = 'what signs the access tokens of a journey';
+
+/** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
+export const test = base.extend<OfOneTest, OfTheWorker>({
+  suki: [async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SECRET } }), use), { scope: 'worker' }],
+  demo: [async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use), { scope: 'worker', timeout: 60_000 }],
+  /** An admin, a client and an approved plumber at `suki`, their addresses proven. */
+  cast: [async ({ suki }, use) => use(await provenCast(suki.url)), { scope: 'worker' }],
+  /** People at browsers of their own; all leave when the journey ends. */
+  visitors: async ({ browser }, use) => {
+    const visitors = createVisitors(browser);
+    await use(visitors);
+    await visitors.leave();
+  },
+});
+
+async function usedWhileRunning(suki: TestSuki, use: (suki: TestSuki) => Promise<void>): Promise<void> {
+  await use(suki);
+  await suki.stop();
+}
+
+async function provenCast(url: string): Promise<Cast> {
+  const cast = await castOf(url);
+  const people: ApiClient[] = [cast.andrea, cast.jun];
+  for (const person of people) await verified(person);
+  return cast;
+}

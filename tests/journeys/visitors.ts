@@ -1,0 +1,38 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Session } from '#contracts/views/user.ts';
+import { storageKeys, storedUserOf } from '../../frontend/src/app/storage.ts';
+
+type Options = BrowserContextOptions & { /** The origin to be at. */ url: string; /** Signed in already, as after a login in another tab. */ session?: Session | null };
+
+export type Visitor = { page: Page; context: BrowserContext; /** How often the page was loaded; live screens stay at one. */ loads: () => number };
+
+export type Visitors = { at(options: Options): Promise<Visitor>; leave(): Promise<void> };
+
+/** Each visitor has a browser context of their own: storage, cookies, network. */
+export function createVisitors(browser: Browser): Visitors {
+  const contexts: BrowserContext[] = [];
+  return {
+    async at({ url, session = null, ...options }) {
+      const context = await browser.newContext({ baseURL: url, ...options, ...(session && { storageState: signedInAt(url, session) }) });
+      contexts.push(context);
+      const page = await context.newPage();
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      return { page, context, loads: () => loads };
+    },
+    async leave() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+  };
+}
+
+/** What the app itself keeps in the browser after a sign-in. */
+export function signedInAt(url: string, session: Session): Exclude<BrowserContextOptions['storageState'], string> {
+  const entries = {
+    [storageKeys.accessToken]: session.accessToken,
+    [storageKeys.refreshToken]: session.refreshToken,
+    [storageKeys.userId]: session.user._id,
+    [storageKeys.user]: JSON.stringify(storedUserOf(session.user, new Date().toISOString())),
+  };
+  return { cookies: [], origins: [{ origin: url, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value })) }] };
+}

@@ -1,0 +1,29 @@
+import { accountEn } from '../../frontend/src/features/account/account.en.ts';
+import { accountFil } from '../../frontend/src/features/account/account.fil.ts';
+import { bookingFlowEn } from '../../frontend/src/features/booking-flow/booking-flow.en.ts';
+import { bookingFlowFil } from '../../frontend/src/features/booking-flow/booking-flow.fil.ts';
+import { bookingEn } from '../../frontend/src/features/bookings/booking.en.ts';
+import { bookingFil } from '../../frontend/src/features/bookings/booking.fil.ts';
+import { chatEn } from '../../frontend/src/features/chat/chat.en.ts';
+import { chatFil } from '../../frontend/src/features/chat/chat.fil.ts';
+import { workerProfileEn } from '../../frontend/src/features/worker-profile/worker-profile.en.ts';
+import { workerProfileFil } from '../../frontend/src/features/worker-profile/worker-profile.fil.ts';
+import { uiEn } from '../../frontend/src/ui/ui.en.ts';
+import { uiFil } from '../../frontend/src/ui/ui.fil.ts';
+
+/** What the screens say, so that the same people can do the same things in either language. */
+export const english = { account: accountEn, booking: bookingEn, chat: chatEn, flow: bookingFlowEn, ui: uiEn, worker: workerProfileEn };
+
+type InAnyLanguage<Catalogues> = { [Name in keyof Catalogues]: Record<keyof Catalogues[Name], string> };
+export type Words = InAnyLanguage<typeof english>;
+
+export const filipino: Words = { account: accountFil, booking: bookingFil, chat: chatFil, flow: bookingFlowFil, ui: uiFil, worker: workerProfileFil };
+
+/** A message with its plain placeholders filled: those not given stand for any text. */
+export function said(message: string, values: Record<string, string> = {}): RegExp {
+  const parts = message.split(/\{(\w+)\}/g).map((part, index) => {
+    const value = index % 2 === 0 ? part : values[part];
+    return value === undefined ? '.+' : RegExp.escape(value);
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}

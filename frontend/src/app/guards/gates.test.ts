@@ -37,6 +37,22 @@ describe('the login guard', () => {
   });
 });
 
+describe('a guest', () => {
+  it.each([
+    ['/client/bookings', '/guest/bookings'],
+    ['/client/bookings/b1', '/guest/bookings'],
+    ['/client/chat', '/guest/chat'],
+    ['/client/profile/edit', '/guest/profile'],
+    ['/client/notifications', '/guest/profile'],
+  ])('is invited to sign in at %s', (path, to) => {
+    expect(loginGate(session(guest), path)).toEqual({ to, comeBack: false });
+  });
+
+  it.each(['/client/home', '/client/explore-services', '/client/workers', '/client/booking-flow/schedule', '/client/bookingsomething'])('may look at %s', (path) => {
+    expect(loginGate(session(guest), path)).toBe('open');
+  });
+});
+
 describe('the guards of worker and admin', () => {
   it.each([
     ['nobody', session(null), login, login],

@@ -10,9 +10,24 @@ const toLogin = (session: SessionState): Gate => ({ to: '/login', comeBack: !ses
 export function loginGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;
   if (user?.isAuthenticated) return isUnverified(session) && pathname !== '/verify-email' ? { to: '/verify-email', comeBack: true } : 'open';
-  if (user?.isGuest) return 'open';
+  if (user?.isGuest) return guestGate(pathname);
   return phase === 'starting' ? 'wait' : toLogin(session);
 }
+
+/** Guests are let in; what belongs to a person is an invitation to sign in for them. */
+function guestGate(pathname: string): Gate {
+  const place = guestPlaces.find(({ personal }) => pathname === personal || pathname.startsWith(`${personal}/`));
+  return place ? { to: place.guest, comeBack: false } : 'open';
+}
+
+const guestPlaces = [
+  { personal: '/client/bookings', guest: '/guest/bookings' },
+  { personal: '/client/chat', guest: '/guest/chat' },
+  { personal: '/client/profile', guest: '/guest/profile' },
+  { personal: '/client/settings', guest: '/guest/profile' },
+  { personal: '/client/notifications', guest: '/guest/profile' },
+  { personal: '/client/payments', guest: '/guest/profile' },
+] as const;
 
 /** The worker's area: behind the login guard, and others land on their own dashboard. */
 export function workerGate(session: SessionState, pathname: string): Gate {

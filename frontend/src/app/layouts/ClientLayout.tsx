@@ -17,11 +17,11 @@ export function ClientLayout({ shell, bare, children }: Props) {
   const t = useText(appText);
   const count = shell.unreadMessages;
   const items: NavItem[] = [
-    { to: '/client/home', label: t('home'), icon: House },
-    { to: '/client/explore-services', label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker'] },
-    { to: '/client/bookings', label: t('bookings'), icon: CalendarDays },
-    { to: '/client/chat', label: t('messages'), icon: MessageCircle, count, countLabel: t('unreadMessages', { count }) },
-    { to: '/client/profile', label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments'] },
+    { to: '/client/home', label: t('home'), icon: House, also: ['/guest/home'] },
+    { to: '/client/explore-services', label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker', '/guest/explore-services'] },
+    { to: '/client/bookings', label: t('bookings'), icon: CalendarDays, also: ['/guest/bookings'] },
+    { to: '/client/chat', label: t('messages'), icon: MessageCircle, also: ['/guest/chat'], count, countLabel: t('unreadMessages', { count }) },
+    { to: '/client/profile', label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments', '/guest/profile'] },
   ];
   return (
     <AppFrame

@@ -27,5 +27,10 @@ export const workerRoutes: readonly RouteRow[] = [
   { path: '/worker-chat', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   { path: '/worker-earnings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/earnings/EarningsScreen.tsx'), 'EarningsScreen') },
   { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
+  { path: '/worker-notifications', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/notifications/NotificationsScreen.tsx'), 'WorkerNotificationsScreen') },
+  { path: '/worker-profile', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/WorkerProfileScreen.tsx'), 'WorkerProfileScreen') },
+  { path: '/worker/profile/basic', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/account/PersonScreen.tsx'), 'BasicDetailsScreen') },
+  { path: '/worker/profile/professional', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/ProfessionalScreen.tsx'), 'ProfessionalScreen') },
+  { path: '/worker/profile/availability', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/AvailabilityScreen.tsx'), 'AvailabilityScreen') },
   ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({ path, area: 'worker', guard: 'worker', Screen: redirectTo(to) })),
 ];

@@ -1,0 +1,47 @@
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Email, Name } from '#contracts/fields.ts';
+import { OptionalMobile } from '../../app/form-fields.ts';
+import type { StoredUser } from '../../app/storage.ts';
+import { useSchemaForm } from '../../app/use-schema-form.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PhoneField } from '../../ui/PhoneField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { useChangeMeMutation } from './api.ts';
+import { profileText } from './profile.text.ts';
+
+const orNone = z.pipe(z.string(), z.transform((text) => text.trim() || undefined));
+const Person = z.object({ firstName: Name, lastName: Name, email: z.pipe(orNone, z.optional(Email)), phone: OptionalMobile });
+
+/** Name, email and mobile number. A phone-only account has no email; an email that is there can be changed, not taken away. */
+export function PersonForm({ user }: { user: StoredUser }) {
+  const t = useText(profileText);
+  const [change] = useChangeMeMutation();
+  const known = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '', phone: user.phone ?? '' };
+  const form = useSchemaForm(known.email ? z.extend(Person, { email: Email }) : Person, known, { email_taken: 'email', phone_taken: 'phone' });
+
+  async function save(body: z.output<typeof Person>) {
+    await change({ body }).unwrap();
+    showToast(t('saved'), { variant: 'success' });
+  }
+
+  return (
+    <form {...form.props(save)} className="grid gap-5">
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />
+        <TextField {...form.register('lastName')} label={t('lastName')} autoComplete="family-name" error={form.errorOf('lastName')} />
+      </div>
+      <TextField {...form.register('email')} type="email" label={t('email')} hint={t('emailHint')} autoComplete="email" autoCapitalize="none" spellCheck={false} error={form.errorOf('email')} />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field: { name, value, onChange, onBlur } }) => <PhoneField {...{ name, value, onChange, onBlur }} label={t('phone')} hint={t('phoneHint')} error={form.errorOf('phone')} />}
+      />
+      <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">{t('save')}</Button>
+    </form>
+  );
+}

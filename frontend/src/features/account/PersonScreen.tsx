@@ -1,0 +1,32 @@
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { selectUser } from '../session/selectors.ts';
+import { PersonForm } from './PersonForm.tsx';
+import { PictureField } from './PictureField.tsx';
+import { profileText } from './profile.text.ts';
+
+/** /client/profile/edit */
+export function EditProfileScreen() {
+  return <Person title="editProfile" back="/client/profile" />;
+}
+
+/** /worker/profile/basic */
+export function BasicDetailsScreen() {
+  return <Person title="basicTitle" back="/worker-profile" />;
+}
+
+function Person({ title, back }: { title: 'editProfile' | 'basicTitle'; back: string }) {
+  const t = useText(profileText);
+  const user = useAppSelector(selectUser);
+  return (
+    <div className="max-w-180">
+      <PageHeader title={t(title)} back={{ to: back, label: t('backToProfile') }} />
+      <div className="grid gap-4">
+        <Card title={t('picture')}><PictureField /></Card>
+        <Card title={t('details')}>{user && <PersonForm key={`${user.email} ${user.phone}`} user={user} />}</Card>
+      </div>
+    </div>
+  );
+}

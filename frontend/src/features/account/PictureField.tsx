@@ -1,0 +1,53 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../app/error-text.ts';
+import { mergeStoredUser } from '../../app/storage.ts';
+import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { uploadAvatar } from '../../app/upload.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { selectUser } from '../session/selectors.ts';
+import { accountApi, useChangeMeMutation } from './api.ts';
+import { profileText } from './profile.text.ts';
+
+/** One's own picture: uploaded as soon as it is chosen. */
+export function PictureField() {
+  const t = useText(profileText);
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [change] = useChangeMeMutation();
+  const [error, setError] = useState<string | null>(null);
+
+  async function told(work: () => Promise<unknown>) {
+    setError(null);
+    try {
+      await work();
+      dispatch(accountApi.util.invalidateTags(['Me', 'OwnProfile', 'Worker']));
+      showToast(t('saved'), { variant: 'success' });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  async function upload([file]: File[]) {
+    if (file) mergeStoredUser({ avatar: (await uploadAvatar(file)).url });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar name={user?.name ?? ''} src={user?.avatar} size={96} />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="mb-2.5 text-14 text-muted">{t('pictureHint')}</p>
+        <div className="flex flex-wrap gap-2">
+          <FileButton accept="image/png,image/jpeg,image/webp" onFiles={(files) => told(() => upload(files))} variant="outline" size={44} icon={<Camera aria-hidden="true" className="size-5" />}>{t('changePicture')}</FileButton>
+          {user?.avatar && <Button variant="quiet" size={44} onClick={() => told(() => change({ body: { avatar: null } }).unwrap())}>{t('removePicture')}</Button>}
+        </div>
+        {error && <div className="mt-2"><FieldError>{error}</FieldError></div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Bell, CalendarDays, LogOut, Settings, UserPen } from 'lucide-react';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ActionRow } from '../../ui/ActionRow.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { formatPhone } from '../../ui/phone-text.ts';
+import { selectUser } from '../session/selectors.ts';
+import { Preferences } from './Preferences.tsx';
+import { profileText } from './profile.text.ts';
+
+const rows = [
+  { to: '/client/profile/edit', icon: UserPen, title: 'editProfile', hint: 'editProfileHint' },
+  { to: '/client/bookings', icon: CalendarDays, title: 'bookings', hint: 'bookingsHint' },
+  { to: '/client/notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
+  { to: '/client/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
+] as const;
+
+/** /client/profile */
+export function ProfileScreen() {
+  const t = useText(profileText);
+  const user = useAppSelector(selectUser);
+  const name = user?.name ?? '';
+  return (
+    <div className="max-w-180">
+      <PageHeader title={t('title')} />
+      <div className="grid gap-4">
+        <Card aria-label={t('yourAccount')}>
+          <div className="flex items-center gap-4">
+            <Avatar name={name} src={user?.avatar} size={64} />
+            <div className="min-w-0">
+              <h2 className="text-18 font-title">{name}</h2>
+              <p className="truncate text-14 text-muted">{user?.email || t('noEmail')}</p>
+              {user?.phone && <p className="tabular text-14 text-muted">{formatPhone(user.phone)}</p>}
+            </div>
+          </div>
+          <div className="-mx-2 mt-4 border-t border-line pt-2">
+            {rows.map(({ to, icon: Icon, title, hint }) => <ActionRow key={to} to={to} icon={<Icon aria-hidden="true" className="size-5" />} title={t(title)} hint={t(hint)} />)}
+          </div>
+        </Card>
+        <Preferences />
+        <Card aria-label={t('logOut')}><div className="-m-2"><ActionRow danger to="/logout" icon={<LogOut aria-hidden="true" className="size-5" />} title={t('logOut')} /></div></Card>
+      </div>
+    </div>
+  );
+}

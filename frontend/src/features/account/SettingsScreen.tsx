@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useAppSelector } from '../../app/store-hooks.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { MethodChoice } from '../payments/MethodChoice.tsx';
+import { selectUser } from '../session/selectors.ts';
+import { useChangeMeMutation } from './api.ts';
+import { Preferences } from './Preferences.tsx';
+import { profileText } from './profile.text.ts';
+
+/** /client/settings */
+export function SettingsScreen() {
+  const t = useText(profileText);
+  return (
+    <div className="max-w-180">
+      <PageHeader title={t('settings')} back={{ to: '/client/profile', label: t('backToProfile') }} />
+      <div className="grid gap-4">
+        <Preferences />
+        <Card title={t('defaultPayment')}><DefaultMethod /></Card>
+      </div>
+    </div>
+  );
+}
+
+/** Shows at once, and is taken back if it can't be saved. */
+function DefaultMethod() {
+  const t = useText(profileText);
+  const user = useAppSelector(selectUser);
+  const [change] = useChangeMeMutation();
+  const [wanted, setWanted] = useState<PaymentMethod | null>(null);
+
+  async function choose(method: PaymentMethod) {
+    setWanted(method);
+    const { error } = await change({ body: { defaultPaymentMethodName: method } });
+    setWanted(null);
+    if (error) showToast(t('notSaved', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    else showToast(t('saved'), { variant: 'success' });
+  }
+
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-14 text-muted">{t('defaultPaymentHint')}</p>
+      <MethodChoice label={t('defaultPayment')} hideLabel value={wanted ?? user?.defaultPaymentMethodName ?? null} onChange={(method) => void choose(method)} />
+    </>
+  );
+}

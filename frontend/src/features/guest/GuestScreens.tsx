@@ -1,0 +1,53 @@
+import { useEffect, type ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Preferences } from '../account/Preferences.tsx';
+import { useGuestEntry } from '../catalogue/use-guest-entry.ts';
+import { GuestBenefits } from './GuestBenefits.tsx';
+import { guestText } from './guest.text.ts';
+
+/** /guest/bookings: where a guest's bookings would be, an invitation. Logging in leads to the real ones. */
+export function GuestBookingsScreen() {
+  return <Invitation of="bookings" wanted="/client/bookings" />;
+}
+
+/** /guest/chat */
+export function GuestChatScreen() {
+  return <Invitation of="chat" wanted="/client/chat" />;
+}
+
+/** /guest/profile: the language and look of this device can be chosen without an account. */
+export function GuestProfileScreen() {
+  return <Invitation of="profile" wanted="/client/profile"><GuestBenefits /><Preferences /></Invitation>;
+}
+
+function Invitation({ of, wanted, children }: { of: 'bookings' | 'chat' | 'profile'; wanted: string; children?: ReactNode }) {
+  const t = useText(guestText);
+  const enter = useGuestEntry();
+  useEffect(enter, [enter]);
+  const state = { from: wanted };
+  return (
+    <div className="max-w-180">
+      <PageHeader title={t(of)} />
+      <div className="grid gap-4">
+        <Card>
+          <EmptyState
+            title={t(`${of}Title`)}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <ButtonLink to="/login" state={state} size={44}>{t('logIn')}</ButtonLink>
+                <ButtonLink to="/signup" state={state} size={44} variant="outline">{t('signUp')}</ButtonLink>
+              </div>
+            }
+          >
+            {t(`${of}Text`)}
+          </EmptyState>
+        </Card>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words for who looks around without an account. */
+export const guestEn = {
+  bookings: 'Bookings',
+  bookingsTitle: 'Your bookings will stand here',
+  bookingsText: 'Log in to book a worker and to follow every step of the job.',
+  chat: 'Messages',
+  chatTitle: 'Talk to your worker here',
+  chatText: 'Log in to ask a question before you book and to stay in touch on the day.',
+  profile: 'Profile',
+  profileTitle: 'You look around as a guest',
+  profileText: 'Sign up to book, to chat, and to find the workers you come back to.',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  benefits: 'With an account',
+  benefitBook: 'Book verified workers, with the price before you confirm',
+  benefitFollow: 'Follow the job live, from accepted to done',
+  benefitSuki: 'Come back to your suki with two taps',
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification } from '#contracts/views/notification.ts';
+import { byDay, notificationPath, sayNotification } from './notification-view.ts';
+
+const given = (changes: Partial<Notification> = {}): Notification => ({
+  id: 'n1', type: 'BookingRequested', at: '2026-11-18T01:00:00Z', position: 10, bookingId: 'b1', title: 'New booking request', text: 'in the server’s words', read: false,
+  details: { code: 'SK-7F3K2', client: 'Andrea Reyes', service: 'Plumbing', startsAt: '2026-11-19T01:30:00Z', priceCentavos: 65000, urgent: false },
+  ...changes,
+});
+
+describe('a notification', () => {
+  it('is said from its details', () => {
+    expect(sayNotification(given(), 'en-PH')).toEqual({
+      title: { key: 'requestedTitle' },
+      text: { key: 'requestedText', values: { code: 'SK-7F3K2', client: 'Andrea Reyes', service: 'Plumbing', startsAt: '2026-11-19T01:30:00Z', priceCentavos: 65000, when: 'Thu, Nov 19, 9:30 AM', amount: '₱650' } },
+    });
+  });
+
+  it('of a kind that is not known is in the server’s words', () => {
+    expect(sayNotification(given({ type: 'PayoutPaid' }), 'en-PH')).toEqual({ title: 'New booking request', text: 'in the server’s words' });
+    expect(sayNotification(given({ type: 'toString' }), 'en-PH').title).toBe('New booking request');
+  });
+
+  it('leads to the booking on the reader’s side', () => {
+    expect(notificationPath(given(), 'client')).toBe('/client/bookings/b1');
+    expect(notificationPath(given(), 'worker')).toBe('/worker/bookings/b1');
+    expect(notificationPath(given({ bookingId: null, type: 'WorkerApproved' }), 'worker')).toBe('/worker-dashboard');
+    expect(notificationPath(given({ bookingId: null, type: 'Other' }), 'client')).toBeNull();
+  });
+});
+
+it('notifications stand by Manila day', () => {
+  const now = Date.parse('2026-11-18T03:00:00Z');
+  const items = [given({ id: 'a' }), given({ id: 'b', at: '2026-11-17T15:30:00Z' }), given({ id: 'c', at: '2026-11-17T16:30:00Z' }), given({ id: 'd', at: '2026-11-01T00:00:00Z' })];
+  expect(byDay(items, now).map(({ day, name, items: members }) => [day, name, members.map(({ id }) => id).join('')])).toEqual([
+    ['2026-11-18', 'today', 'ac'],
+    ['2026-11-17', 'yesterday', 'b'],
+    ['2026-11-01', null, 'd'],
+  ]);
+});

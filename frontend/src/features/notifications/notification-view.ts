@@ -1,0 +1,57 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Notification } from '#contracts/views/notification.ts';
+import type { Values } from '../../i18n/i18n.ts';
+import type { notificationsEn } from './notifications.en.ts';
+
+type Word = keyof typeof notificationsEn;
+
+/** The words of each kind of event; one that is not here is shown in the server's own. */
+const words: Record<string, { title: Word; text: Word }> = {
+  BookingRequested: { title: 'requestedTitle', text: 'requestedText' },
+  BookingAccepted: { title: 'acceptedTitle', text: 'acceptedText' },
+  BookingDeclined: { title: 'declinedTitle', text: 'declinedText' },
+  BookingExpired: { title: 'expiredTitle', text: 'expiredText' },
+  WorkerArrived: { title: 'arrivedTitle', text: 'arrivedText' },
+  WorkStarted: { title: 'startedTitle', text: 'startedText' },
+  WorkCompleted: { title: 'completedTitle', text: 'completedText' },
+  BookingCancelled: { title: 'cancelledTitle', text: 'cancelledText' },
+  ReviewSubmitted: { title: 'reviewTitle', text: 'reviewText' },
+  WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
+  WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
+};
+
+export type SaidNotification = { title: { key: Word } | string; text: { key: Word; values: Values } | string };
+
+export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
+  const known = Object.hasOwn(words, type) ? words[type] : undefined;
+  if (!known) return { title, text };
+  return { title: { key: known.title }, text: { key: known.text, values: valuesOf(details, locale) } };
+}
+
+/** Instants and amounts as they read; names and codes as they are. */
+function valuesOf(details: Notification['details'], locale: string): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+  const { startsAt, priceCentavos, finalAmountCentavos } = details;
+  const amount = finalAmountCentavos ?? priceCentavos;
+  if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
+  if (typeof amount === 'number') values.amount = formatPesoShort(amount);
+  return values;
+}
+
+export type NotificationDay = { day: string; name: 'today' | 'yesterday' | null; items: Notification[] };
+
+/** By Manila day, in the order they came. `now` in ms. */
+export function byDay(items: readonly Notification[], now: number): NotificationDay[] {
+  const today = manilaDay(now);
+  const names = new Map<string, NotificationDay['name']>([[today, 'today'], [addDays(today, -1), 'yesterday']]);
+  return [...Map.groupBy(items, ({ at }) => manilaDay(at))].map(([day, members]) => ({ day, name: names.get(day) ?? null, items: members }));
+}
+
+/** Where a notification leads; null when there is nothing to see. */
+export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
+  if (bookingId) return `/${side}/bookings/${bookingId}`;
+  return type.startsWith('Worker') && side === 'worker' ? '/worker-dashboard' : null;
+}

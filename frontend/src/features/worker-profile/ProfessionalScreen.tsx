@@ -1,0 +1,28 @@
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonPage } from '../../ui/Skeleton.tsx';
+import { useReadOwnProfileQuery } from '../workers/api.ts';
+import { Pictures } from './Pictures.tsx';
+import { ProfessionalForm } from './ProfessionalForm.tsx';
+import { workerProfileText } from './worker-profile.text.ts';
+
+/** /worker/profile/professional */
+export function ProfessionalScreen() {
+  const t = useText(workerProfileText);
+  const profile = useReadOwnProfileQuery();
+  return (
+    <div className="max-w-180">
+      <PageHeader title={t('professionalTitle')} back={{ to: '/worker-profile', label: t('backToProfile') }} />
+      <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
+        {(own) => (
+          <div className="grid gap-4">
+            <ProfessionalForm profile={own} />
+            <Card title={t('pictures')}><Pictures pictures={own.portfolio} /></Card>
+          </div>
+        )}
+      </Fetched>
+    </div>
+  );
+}

@@ -15,8 +15,11 @@ export async function startSukiProcess(dataDir: string, env: Record<string, stri
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half-way, or is ended from outside, leaves nothing running.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const exited = once(child, 'exit').finally(() => process.off('exit', end));
   const url = await readyAt(child);
-  const exited = once(child, 'exit');
   return {
     url,
     pid: child.pid ?? 0,

@@ -21,10 +21,10 @@ export async function openTaskStore(documents: Documents) {
     async apply(policies: readonly Policy[], events: readonly RecordedEvent[], position: number): Promise<void> {
       const steps = stepsOf(policies, events);
       const known = new Map((await documents.getMany<Task>(TASKS, [...steps.keys()])).map((stored) => [stored.id, stored]));
-      const writes = [...steps].map(([id, task]) => writeOf(id, task, known.get(id))).filter((write) => write !== null);
-      if (writes.length > 0) await documents.write(writes);
       const before = await documents.get(CHECKPOINTS, CHECKPOINT_ID);
-      await documents.write([{ collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
+      const writes = [...steps].map(([id, task]) => writeOf(id, task, known.get(id))).filter((write) => write !== null);
+      // In this order: a checkpoint never says more than what is stored before it.
+      await documents.write([...writes, { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
       return documents.find<Task>(TASKS, { where: { dueAt: { lte: now }, parkedBecause: { eq: null } }, sort: [['dueAt', 'asc']], limit });

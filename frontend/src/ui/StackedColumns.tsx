@@ -45,7 +45,8 @@ export function StackedColumns({ caption, series, groups, current, totalLabel }:
           </div>
         ))}
       </div>
-      <table className="sr-only">
+      {/* A table by itself keeps its width however small it is told to be, and would push the page aside. */}
+      <div className="sr-only"><table>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -63,7 +64,7 @@ export function StackedColumns({ caption, series, groups, current, totalLabel }:
             </tr>
           ))}
         </tbody>
-      </table>
+      </table></div>
     </figure>
   );
 }

@@ -14,6 +14,7 @@ import { LiveMark } from '../LiveMark.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
 import { TableFrame } from '../TableFrame.tsx';
 import { useAddress, withChange } from '../use-address.ts';
+import { useNarrowTable } from '../use-media.ts';
 import { useArrivals } from '../use-live.ts';
 import { auditFilters, auditQuery, isFiltered, isOneDay } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
@@ -49,6 +50,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
   const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
   const filtered = isFiltered(filters);
   const rows = data?.items;
+  const narrow = useNarrowTable(lookOf(params) !== null);
 
   function showNew() {
     haveSeen();
@@ -69,7 +71,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
         <AuditTable
           rows={rows ?? []}
           oneDay={isOneDay(filters.day)}
-          narrow={lookOf(params) !== null}
+          narrow={narrow}
           selectedId={rowLookedAt(rows ?? [], lookOf(params))}
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}

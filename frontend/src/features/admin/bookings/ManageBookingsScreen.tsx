@@ -14,6 +14,7 @@ import { LiveMark } from '../LiveMark.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
 import { TableFrame } from '../TableFrame.tsx';
 import { useAddress, type AddressChange } from '../use-address.ts';
+import { useNarrowTable } from '../use-media.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { bookingsFilters, bookingsQuery, type BookingsFilters } from './bookings-filters.ts';
@@ -27,6 +28,7 @@ export function ManageBookingsScreen() {
   const { params, change, filter } = useAddress();
   const filters = bookingsFilters(params);
   const list = useListAllBookingsQuery(bookingsQuery(filters));
+  const narrow = useNarrowTable(id !== null);
   const rows = list.data?.items.map(({ booking }) => booking);
   return (
     <div className="flex">
@@ -36,7 +38,7 @@ export function ManageBookingsScreen() {
         <TableFrame of={list}>
           <BookingsTable
             rows={rows ?? []}
-            narrow={id !== null}
+            narrow={narrow}
             selectedId={id}
             addressOf={(booking) => addressOf(booking.id)}
             onRow={(booking) => lookAt(booking.id)}

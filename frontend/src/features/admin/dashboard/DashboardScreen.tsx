@@ -9,6 +9,7 @@ import { useReadAdminOverviewQuery } from '../api.ts';
 import { BookingsTable } from '../bookings/BookingsTable.tsx';
 import { TableFrame } from '../TableFrame.tsx';
 import { useAddress } from '../use-address.ts';
+import { useNarrowTable } from '../use-media.ts';
 import { BookingsByDay } from './BookingsByDay.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { dashboardText } from './dashboard.text.ts';
@@ -52,6 +53,7 @@ function Overview({ overview }: { overview: AdminOverview }) {
 function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const navigate = useNavigate();
+  const narrow = useNarrowTable(false);
   const addressOf = ({ id }: { id: string }) => `/admin/bookings/${encodeURIComponent(id)}`;
   return (
     <section aria-labelledby="latest-bookings">
@@ -61,6 +63,7 @@ function LatestBookings({ overview: { latestBookings } }: { overview: AdminOverv
       </div>
       <BookingsTable
         rows={latestBookings}
+        narrow={narrow}
         addressOf={addressOf}
         onRow={(booking) => void navigate(addressOf(booking))}
         instead={latestBookings.length === 0 ? <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState> : undefined}

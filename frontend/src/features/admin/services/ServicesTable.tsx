@@ -42,7 +42,7 @@ function NameCell({ service, onEdit }: { service: Service; onEdit: (service: Ser
   return (
     <span className="flex min-w-0 items-center gap-3">
       <ServiceIcon icon={icon} category={category} size={36} />
-      <span className="min-w-0">
+      <span className="min-w-0 md:max-w-48 xl:max-w-80">
         <button type="button" onClick={() => onEdit(service)} className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4">{name}</button>
         <span className="block truncate text-12 font-body text-muted">{title}</span>
       </span>

@@ -12,6 +12,7 @@ import { LiveMark } from '../LiveMark.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
 import { TableFrame } from '../TableFrame.tsx';
 import { useAddress, type AddressChange } from '../use-address.ts';
+import { useNarrowTable } from '../use-media.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
@@ -29,6 +30,7 @@ export function UsersScreen() {
   const list = useListUsersQuery(usersQuery(filters));
   const { data, error, refetch } = list;
   const rows = data?.items;
+  const narrow = useNarrowTable(id !== null);
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">
@@ -38,7 +40,7 @@ export function UsersScreen() {
           <UsersTable
             rows={rows ?? []}
             selectedId={id}
-            narrow={id !== null}
+            narrow={narrow}
             addressOf={(user) => addressOf(user.id)}
             onRow={(user) => lookAt(user.id)}
             instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} onClear={() => filter(NO_FILTERS)} /> })}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { use, type ReactElement, type ReactNode } from 'react';
-import { pendingWords, type Catalogue } from './catalogue.ts';
+import { wordsOf, type Catalogue } from './catalogue.ts';
 
 interface Props<Key extends string> {
   of: Catalogue<Key>;
@@ -12,7 +12,6 @@ interface Props<Key extends string> {
 
 /** A message with markup or components inside. */
 export function RichText<Key extends string>({ of, id, values, parts }: Props<Key>) {
-  const pending = pendingWords(of);
-  if (pending) use(pending);
+  use(wordsOf(of));
   return <Trans id={`${of.name}.${id}`} values={values} components={parts} />;
 }

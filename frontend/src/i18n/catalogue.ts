@@ -20,6 +20,7 @@ interface Request {
 
 const known = new Map<string, Catalogue<string>>();
 const requests = new Map<string, Request>();
+const atHand = fulfilled(Promise.resolve());
 let language: Language = storedLanguage();
 
 i18n.loadAndActivate({ locale: language, messages: {} });
@@ -30,10 +31,12 @@ export function register(catalogue: Catalogue<string>): void {
   if (language !== 'en') void load(catalogue, language);
 }
 
-/** The promise to wait for, or nothing when the words of this catalogue are there in the present language. */
-export function pendingWords(catalogue: Catalogue<string>): Promise<void> | undefined {
-  const request = requests.get(`${catalogue.name} ${language}`);
-  return request?.settled ? undefined : request?.promise;
+/**
+ * What to hand to React's `use`: one promise per catalogue and language, the same before and after its words arrive, so
+ * that a drawing which was broken off calls `use` again when it is repeated. English is at hand from the beginning.
+ */
+export function wordsOf(catalogue: Catalogue<string>): Promise<void> {
+  return requests.get(`${catalogue.name} ${language}`)?.promise ?? atHand;
 }
 
 /** Fetches every known catalogue in that language; the words change over in one go when all are there. */
@@ -56,9 +59,19 @@ function load(catalogue: Catalogue<string>, wanted: Translation): Promise<void> 
   if (running) return running.promise;
   // English stands in until the real words are there, and stays if they can't be fetched: no one ever reads a bare key.
   i18n.load(wanted, named(catalogue.name, catalogue.en));
-  const request: Request = { settled: false, promise: fetchWords(catalogue, wanted).finally(() => (request.settled = true)) };
+  const request: Request = { settled: false, promise: fetchWords(catalogue, wanted).finally(() => settle(request)) };
   requests.set(key, request);
   return request.promise;
+}
+
+function settle(request: Request): void {
+  request.settled = true;
+  fulfilled(request.promise);
+}
+
+/** `use` reads these two off a promise: nothing to wait for, not even for a moment. */
+function fulfilled(promise: Promise<void>): Promise<void> {
+  return Object.assign(promise, { status: 'fulfilled', value: undefined });
 }
 
 async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {

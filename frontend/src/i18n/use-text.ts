@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
-import { activate, pendingWords, type Catalogue } from './catalogue.ts';
+import { activate, wordsOf, type Catalogue } from './catalogue.ts';
 import { textOf, type Values } from './i18n.ts';
 import { isLanguage, localeOf, rememberLanguage, type Language } from './languages.ts';
 
@@ -9,8 +9,7 @@ export type Text<Key extends string> = (key: Key, values?: Values) => string;
 /** The words of one catalogue in the present language; suspends for the moment in which they are fetched. */
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Text<Key> {
   useLingui();
-  const pending = pendingWords(catalogue);
-  if (pending) use(pending);
+  use(wordsOf(catalogue));
   return (key, values) => textOf(catalogue, key, values);
 }
 

@@ -18,11 +18,6 @@ export const adminEn = {
   reason: 'Reason',
   reasonHint: 'It is kept in the audit log.',
   reasonNeeded: 'Say why in a few words',
-  saved: 'Saved',
-  save: 'Save',
   unknownPerson: 'Unknown',
   policy: 'Policy',
-  none: 'None',
-  yes: 'Yes',
-  no: 'No',
 };

@@ -20,11 +20,6 @@ export const adminFil: Messages<typeof adminEn> = {
   reason: 'Dahilan',
   reasonHint: 'Itatala ito sa audit log.',
   reasonNeeded: 'Sabihin ang dahilan sa ilang salita',
-  saved: 'Nai-save',
-  save: 'I-save',
   unknownPerson: 'Di-kilala',
   policy: 'Patakaran',
-  none: 'Wala',
-  yes: 'Oo',
-  no: 'Hindi',
 };

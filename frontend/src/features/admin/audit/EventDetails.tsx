@@ -1,4 +1,4 @@
-import { GitBranch } from 'lucide-react';
+import { GitBranch, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { EventRow } from '#contracts/views/audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -23,7 +23,10 @@ export function EventDetails({ event }: { event: EventRow }) {
         <SegmentedControl label={t('shownAs')} options={options} value={shown} onChange={setShown} className="-my-1 border border-line" />
       </div>
       {shown === 'json' ? <Json event={event} /> : <AsFields event={event} />}
-      <SharedCause correlationId={event.metadata.correlationId} />
+      <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
+        <SharedCause correlationId={event.metadata.correlationId} />
+        <AllByPerson actor={event.actor} />
+      </div>
     </div>
   );
 }
@@ -52,9 +55,15 @@ function Json({ event: { id, type, stream, revision, position, at, data, metadat
 function SharedCause({ correlationId }: { correlationId: string }) {
   const t = useText(auditText);
   const { data } = useListAuditLogsQuery({ correlationId, limit: 1 });
-  if (!data) return <div className="mt-3 h-5" />;
+  if (!data) return <span className="h-5" />;
   const words = t('shareCause', { count: data.total });
   const icon = <GitBranch aria-hidden="true" className="size-4" />;
-  if (data.total < 2) return <p className="mt-3 flex items-center gap-1.5 text-13 text-muted">{icon}{words}</p>;
-  return <TextLink to={`/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="mt-3 text-13">{words}</TextLink>;
+  if (data.total < 2) return <p className="flex items-center gap-1.5 text-13 text-muted">{icon}{words}</p>;
+  return <TextLink to={`/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="text-13">{words}</TextLink>;
+}
+
+function AllByPerson({ actor: { id, name } }: Pick<EventRow, 'actor'>) {
+  const t = useText(auditText);
+  if (id === null) return null;
+  return <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(id)}`} icon={<UserRound aria-hidden="true" className="size-4" />} className="text-13">{t('allByPerson', { name })}</TextLink>;
 }

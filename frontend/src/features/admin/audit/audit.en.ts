@@ -52,7 +52,6 @@ export const auditEn = {
   stateAsOf: 'State as of',
   asOfEvent: 'Event {number} of {total}, {when}',
   now: 'Now',
-  stateAtStart: 'Before anything happened',
   changedHere: 'Changed by this event',
   nothingChanged: 'Nothing that is shown changed.',
   wasNothing: 'nothing',

@@ -54,7 +54,6 @@ export const auditFil: Messages<typeof auditEn> = {
   stateAsOf: 'Kalagayan noong',
   asOfEvent: 'Pangyayari {number} sa {total}, {when}',
   now: 'Ngayon',
-  stateAtStart: 'Bago may nangyari',
   changedHere: 'Binago ng pangyayaring ito',
   nothingChanged: 'Walang nabago sa ipinapakita.',
   wasNothing: 'wala',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Bus } from './bus/port.ts';
 import { createInProcessBus } from './bus/in-process-bus.ts';
+import { startCheckpointThread } from './documents/checkpoint-thread.ts';
 import type { Documents } from './documents/port.ts';
 import { openSqliteDocuments } from './documents/sqlite-documents.ts';
 import { withCodec } from './event-log/codec.ts';
@@ -30,9 +31,11 @@ type Options = { dataDir: string; now: () => Date; logger: Logger };
 export async function openEmbeddedEngines({ dataDir, now, logger }: Options): Promise<Engines> {
   // The log comes first: it locks the folder, and says what is wrong with it.
   const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir, now }));
-  const documents = await openSqliteDocuments({ file: join(dataDir, 'read-models.db') });
+  const readModels = join(dataDir, 'read-models.db');
+  const documents = await openSqliteDocuments({ file: readModels });
+  const checkpoints = startCheckpointThread(readModels);
   const privateDocuments = await openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true });
-  const bus = createInProcessBus({ onError: (error) => logger.error({ err: error }, 'A consumer of the bus failed') });
+  const bus = createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });
   const files = await openLocalFiles({ folder: join(dataDir, 'files') });
   return {
     eventLog,
@@ -43,6 +46,7 @@ export async function openEmbeddedEngines({ dataDir, now, logger }: Options): Pr
     outbox: createOutbox({ now }),
     async close() {
       await bus.close();
+      await checkpoints.stop();
       await eventLog.close();
       await documents.close();
       await privateDocuments.close();

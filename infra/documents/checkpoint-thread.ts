@@ -1,0 +1,36 @@
+/**
+ * Moves a read-model file's write-ahead log into the file, on a thread of its own: its fsyncs would make every request
+ * of the main thread wait for the disk. It never blocks readers or the writer (a PASSIVE checkpoint).
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+
+const EVERY_MS = 500;
+
+export type CheckpointThread = { stop(): Promise<void> };
+
+export function startCheckpointThread(file: string): CheckpointThread {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { checkpointed: file } });
+  // A thread that could not do its work changes nothing but speed: the main thread's own checkpoints take over.
+  worker.once('error', () => undefined);
+  worker.unref();
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  return {
+    async stop() {
+      worker.postMessage('stop');
+      await ended;
+    },
+  };
+}
+
+function run(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+  const timer = setInterval(() => checkpoint.all(), EVERY_MS);
+  parentPort?.once('message', () => {
+    clearInterval(timer);
+    database.close();
+  });
+}
+
+if (!isMainThread && typeof workerData?.checkpointed === 'string') run(workerData.checkpointed);

@@ -39,7 +39,7 @@ export function ReasonDialog({ title, description, confirm, onConfirm, onClose }
       title={title}
       description={description}
       place="sheet"
-      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button type="submit" form={id} variant="danger" busy={form.isBusy}>{confirm}</Button></>}
+      actions={<><Button variant="outline" onClick={onClose}>{t('goBack')}</Button><Button type="submit" form={id} variant="danger" busy={form.isBusy}>{confirm}</Button></>}
     >
       <form id={id} {...form.props(send)} className="grid gap-3">
         <TextArea {...form.register('reason')} label={t('reason')} hint={t('reasonHint')} maxLength={500} error={form.errorOf('reason') && t('reasonNeeded')} />

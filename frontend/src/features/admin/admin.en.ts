@@ -14,7 +14,7 @@ export const adminEn = {
   showNew: 'Up to the new ones',
   refreshFailed: 'This may be out of date.',
   retry: 'Retry',
-  cancel: 'Cancel',
+  goBack: 'Go back',
   reason: 'Reason',
   reasonHint: 'It is kept in the audit log.',
   reasonNeeded: 'Say why in a few words',

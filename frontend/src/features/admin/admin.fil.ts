@@ -16,7 +16,7 @@ export const adminFil: Messages<typeof adminEn> = {
   showNew: 'Pumunta sa mga bago',
   refreshFailed: 'Maaaring luma na ang nakikita mo.',
   retry: 'Subukan muli',
-  cancel: 'Kanselahin',
+  goBack: 'Bumalik',
   reason: 'Dahilan',
   reasonHint: 'Itatala ito sa audit log.',
   reasonNeeded: 'Sabihin ang dahilan sa ilang salita',

@@ -10,9 +10,11 @@ export type ChosenFile = { id: string; name: string; contentType: string; previe
   | { status: 'failed'; reason: string; file: File }
 );
 
-/** Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. */
-export function useUploads(most = 10) {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+const MOST = 10;
+
+/** Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. `there`: those that the server holds from before. */
+export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {}) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>(() => there.map(thereAlready));
   const previews = useRef(new Set<string>());
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useUploads(most = 10) {
   }
 
   function add(chosen: readonly File[]) {
-    const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => {
+    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => {
       const preview = URL.createObjectURL(file);
       previews.current.add(preview);
       return { file, entry: { id: crypto.randomUUID(), name: file.name, contentType: file.type, preview, status: 'uploading' as const } };
@@ -55,10 +57,15 @@ export function useUploads(most = 10) {
       if (found?.status === 'failed') void send(id, found.file);
     },
     clear: () => setFiles([]),
-    isFull: files.length >= most,
+    isFull: files.length >= MOST,
     isBusy: files.some(({ status }) => status === 'uploading'),
     uploaded: files.flatMap((one) => (one.status === 'there' ? one.uploaded : [])),
   };
+}
+
+function thereAlready(uploaded: Uploaded): ChosenFile {
+  const { name, contentType, url } = uploaded;
+  return { id: uploaded.id, name, contentType, preview: url, status: 'there', uploaded };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

@@ -1,15 +1,19 @@
 import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { PhotoPicker } from '../photos/PhotoPicker.tsx';
+import { selectIsAuthenticated } from '../session/selectors.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { changed } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
-import { PhotoPicker } from './PhotoPicker.tsx';
 import { questions } from './questions.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
 
@@ -20,6 +24,8 @@ export function DetailsStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
   const { draft, change } = useBookingFlow();
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const uploads = useDraftPhotos(draft.photos ?? [], (photos) => change({ photos }));
   useFlowService(draft, change);
   useFlowWorker(draft, change);
 
@@ -29,7 +35,7 @@ export function DetailsStep() {
   }
 
   return (
-    <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} onContinue={goOn}>
+    <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} disabled={uploads.isBusy} onContinue={goOn}>
       <div className="grid max-w-140 gap-5">
         {questions.map(({ id, word, options }) => (
           <RadioGroup
@@ -42,7 +48,9 @@ export function DetailsStep() {
           />
         ))}
         <TextArea label={t('notes')} hint={t('notesHint')} maxLength={LONGEST_NOTE} rows={4} value={draft.notes ?? ''} onChange={(event) => change({ notes: event.target.value })} />
-        <PhotoPicker photos={draft.photos ?? []} onChange={(photos) => change({ photos })} />
+        {isSignedIn
+          ? <PhotoPicker label={t('photos')} hint={t('photosHint')} uploads={uploads} />
+          : <TextLink to="/login" state={{ from: flowPath('form') }} className="text-14">{t('logInForPhotos')}</TextLink>}
       </div>
     </FlowStep>
   );

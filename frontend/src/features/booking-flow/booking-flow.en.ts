@@ -87,8 +87,6 @@ export const bookingFlowEn = {
   notesHint: 'What is broken, since when, and what you have tried.',
   photos: 'Photos (optional)',
   photosHint: 'A picture helps the worker bring the right parts. Up to 10.',
-  addPhotos: 'Add photos',
-  removePhoto: 'Remove photo {number}',
   photoNumber: 'Photo {number} of the job',
   logInForPhotos: 'Log in to add photos',
 

@@ -90,8 +90,6 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   notesHint: 'Ano ang sira, kailan pa, at ano na ang nasubukan mo.',
   photos: 'Mga larawan (opsyonal)',
   photosHint: 'Nakakatulong ang larawan para tama ang dalang piyesa. Hanggang 10.',
-  addPhotos: 'Magdagdag ng larawan',
-  removePhoto: 'Alisin ang larawan {number}',
   photoNumber: 'Larawan {number} ng trabaho',
   logInForPhotos: 'Mag-log in para magdagdag ng larawan',
 

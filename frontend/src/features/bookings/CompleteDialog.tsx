@@ -6,10 +6,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { PhotoPicker } from '../photos/PhotoPicker.tsx';
 import { useCompleteWorkMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
-import { PhotoPicker } from './PhotoPicker.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** The end of the work: what was done, in words and pictures if the worker likes. */
@@ -43,7 +43,6 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
       <div className="flex flex-col gap-4">
         <TextArea label={t('completeNote')} hint={t('completeNoteHint', { client })} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
         <PhotoPicker label={t('completePhotos')} uploads={uploads} />
-        {uploads.isBusy && <p role="status" className="text-13 text-muted">{t('uploadsRunning')}</p>}
       </div>
     </Dialog>
   );

@@ -226,11 +226,6 @@ export const bookingEn = {
   completeNote: 'What did you do?',
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',
-  uploadsRunning: 'Wait for the photos, or take them away.',
 
-  addPhotos: 'Add photos',
-  removePhoto: 'Take away {name}',
-  uploading: 'Uploading {name}',
-  uploadFailed: '{name}: {reason}',
   couldNot: 'That did not work: {reason}',
 };

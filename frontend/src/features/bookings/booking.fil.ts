@@ -228,11 +228,6 @@ export const bookingFil: Messages<typeof bookingEn> = {
   completeNote: 'Ano ang ginawa mo?',
   completeNoteHint: 'Opsiyonal. Mababasa ito ni {client} kasama ng resibo.',
   completePhotos: 'Mga larawan ng natapos na trabaho',
-  uploadsRunning: 'Hintayin ang mga larawan, o alisin ang mga ito.',
 
-  addPhotos: 'Magdagdag ng larawan',
-  removePhoto: 'Alisin ang {name}',
-  uploading: 'Ina-upload ang {name}',
-  uploadFailed: '{name}: {reason}',
   couldNot: 'Hindi iyon natuloy: {reason}',
 };

@@ -4,8 +4,8 @@ import type { ChatMessages } from '#contracts/views/chat.ts';
 import { useUploads } from '../../app/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ChosenPhotos } from '../bookings/ChosenPhotos.tsx';
 import { firstName } from '../bookings/first-name.ts';
+import { ChosenPhotos } from '../photos/ChosenPhotos.tsx';
 import { chatText } from './chat.text.ts';
 import { useChatDraft } from './use-chat-draft.ts';
 import type { Conversation } from './use-conversation.ts';
@@ -39,7 +39,6 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   return (
     <form onSubmit={send} className="shrink-0 border-t border-line bg-surface px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5">
       {uploads.files.length > 0 && <div className="px-2 pt-2 pb-4"><ChosenPhotos uploads={uploads} /></div>}
-      {uploads.files.map((file) => file.status === 'failed' && <p key={file.id} className="px-2 pb-2 text-13 text-danger-ink">{t('attachFailed', { name: file.name, reason: file.reason })}</p>)}
       <div className="flex items-end gap-2">
         <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />
         <textarea

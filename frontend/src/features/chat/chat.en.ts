@@ -45,7 +45,6 @@ export const chatEn = {
   message: 'Message {name}',
   send: 'Send',
   attach: 'Add pictures',
-  attachFailed: '{name}: {reason}',
   attachedPicture: 'Picture {name}, opens in a new tab',
   connecting: 'Connecting… What you send waits and goes out by itself.',
   wroteYou: '{name}: {text}',

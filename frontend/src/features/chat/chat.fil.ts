@@ -47,7 +47,6 @@ export const chatFil: Messages<typeof chatEn> = {
   message: 'Sumulat kay {name}',
   send: 'Ipadala',
   attach: 'Magdagdag ng larawan',
-  attachFailed: '{name}: {reason}',
   attachedPicture: 'Larawang {name}, bubukas sa bagong tab',
   connecting: 'Kumokonekta… Maghihintay ang ipinadala mo at kusang aalis.',
   wroteYou: '{name}: {text}',

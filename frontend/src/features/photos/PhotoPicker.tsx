@@ -3,19 +3,18 @@ import { useRef } from 'react';
 import type { Uploads } from '../../app/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { bookingText } from './booking.text.ts';
 import { ChosenPhotos } from './ChosenPhotos.tsx';
+import { photosText } from './photos.text.ts';
 
 /** Choosing pictures that upload at once. */
-export function PhotoPicker({ label, uploads }: { label: string; uploads: Uploads }) {
-  const t = useText(bookingText);
+export function PhotoPicker({ label, hint, uploads }: { label: string; hint?: string; uploads: Uploads }) {
+  const t = useText(photosText);
   const input = useRef<HTMLInputElement>(null);
-  const failed = uploads.files.find(({ status }) => status === 'failed');
   return (
     <fieldset>
-      <legend className="mb-2 text-14 font-strong">{label}</legend>
+      <legend className={hint ? 'mb-1 text-14 font-strong' : 'mb-2 text-14 font-strong'}>{label}</legend>
+      {hint && <p className="mb-3 text-14 text-muted">{hint}</p>}
       <ChosenPhotos uploads={uploads} />
-      {failed?.status === 'failed' && <p className="mt-2 text-14 text-danger-ink">{t('uploadFailed', { name: failed.name, reason: failed.reason })}</p>}
       <input
         ref={input}
         type="file"
@@ -28,10 +27,11 @@ export function PhotoPicker({ label, uploads }: { label: string; uploads: Upload
         }}
       />
       {!uploads.isFull && (
-        <Button variant="outline" size={44} className="mt-3" icon={<ImagePlus aria-hidden="true" className="size-5" />} onClick={() => input.current?.click()}>
-          {t('addPhotos')}
+        <Button variant="outline" size={44} className={uploads.files.length > 0 ? 'mt-3' : ''} icon={<ImagePlus aria-hidden="true" className="size-5 text-brand" />} onClick={() => input.current?.click()}>
+          {t('add')}
         </Button>
       )}
+      {uploads.isBusy && <p role="status" className="mt-2 text-13 text-muted">{t('wait')}</p>}
     </fieldset>
   );
 }

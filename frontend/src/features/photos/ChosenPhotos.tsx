@@ -1,0 +1,51 @@
+import { RotateCw, X } from 'lucide-react';
+import type { ChosenFile, Uploads } from '../../app/use-uploads.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FieldError } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { uiText } from '../../ui/ui.text.ts';
+import { photosText } from './photos.text.ts';
+
+/** The chosen pictures with what became of each, and a cross to take one away. */
+export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
+  const t = useText(photosText);
+  const { files } = uploads;
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-3">
+        {files.map((file) => (
+          <li key={file.id} className="relative">
+            <img src={file.preview} alt={file.name} className="size-20 rounded-12 border border-line object-cover" />
+            <Progress file={file} onRetry={() => uploads.retry(file.id)} />
+            <IconButton label={t('remove', { name: file.name })} look="control" round size={36} onClick={() => uploads.remove(file.id)} className="absolute! -top-3 -right-3">
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {files.map((file) => file.status === 'failed' && <div key={file.id} className="mt-2"><FieldError>{t('failed', { name: file.name, reason: file.reason })}</FieldError></div>)}
+    </>
+  );
+}
+
+/** Over the picture while it is on its way, and when it did not arrive. */
+function Progress({ file, onRetry }: { file: ChosenFile; onRetry: () => void }) {
+  const t = useText(photosText);
+  const words = useText(uiText);
+  if (file.status === 'uploading') {
+    return (
+      <span role="status" className="absolute inset-0 flex items-center justify-center rounded-12 bg-scrim text-on-deep">
+        <Spinner />
+        <span className="sr-only">{t('uploading', { name: file.name })}</span>
+      </span>
+    );
+  }
+  if (file.status === 'there') return null;
+  return (
+    <span className="absolute inset-0 flex items-center justify-center rounded-12 border-2 border-danger bg-danger-tint">
+      <IconButton label={words('tryAgain')} onClick={onRetry}><RotateCw aria-hidden="true" className="size-5" /></IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { photosEn } from './photos.en.ts';
+
+export const photosFil: Messages<typeof photosEn> = {
+  add: 'Magdagdag ng larawan',
+  remove: 'Alisin ang {name}',
+  uploading: 'Ina-upload ang {name}',
+  failed: '{name}: {reason}',
+  wait: 'Hintayin ang mga larawan, o alisin ang mga ito.',
+};

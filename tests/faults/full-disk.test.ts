@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Failure } from '../api/failure-shape.ts';
+import { type ApiClient } from '../api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { storedAndRebuilt } from '../projections-equal-rebuild.ts';
+import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
+
+/** A limit on the process's file sizes fails its writes as a full disk does, and can be lifted while it runs (util-linux's prlimit). */
+
+let folder: string;
+let suki: SukiProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-full-'));
+  suki = await startSukiProcess(folder, { LOG_LEVEL: 'silent' });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function limitFiles(bytes: string): void {
+  const { status, stderr } = spawnSync('prlimit', [`--fsize=${bytes}:`, '--pid', String(suki.pid)], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`prlimit is needed to fill a disk: ${stderr}`);
+}
+
+it('refuses commands with 503, goes on reading, and loses nothing that was acknowledged', { timeout: 60_000 }, async () => {
+  const { andrea, service } = await castOf(suki.url);
+  const acknowledged: string[] = [];
+  const body = JSON.stringify({ serviceId: service.id, date: nextWorkday(), time: '09:30', address: kapitolyo, paymentMethod: 'cash' });
+  const book = async () => {
+    const answer = await andrea.send('POST', '/bookings', { body });
+    if (answer.status === 201) acknowledged.push((answer.body as { data: { id: string } }).data.id);
+    return answer;
+  };
+
+  expect((await book()).status).toBe(201);
+  limitFiles('1');
+  await expect.poll(async () => (await book()).status, { timeout: 20_000 }).toBe(503);
+  const refused = await book();
+  expect(Failure.parse(refused.body).code).toBe('unavailable');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await andrea.send('GET', '/services')).status).toBe(200);
+
+  limitFiles('unlimited');
+  await expect.poll(async () => (await book()).status, { timeout: 20_000 }).toBe(201);
+  await expectAll(andrea, acknowledged);
+  expect(await suki.stop()).toBe(0);
+  const { stored, rebuilt } = await storedAndRebuilt(folder);
+  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(rebuilt));
+});
+
+async function expectAll(client: ApiClient, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await expect.poll(async () => (await client.send('GET', `/bookings/${id}`)).status, { timeout: 20_000 }).toBe(200);
+}

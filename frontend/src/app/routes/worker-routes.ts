@@ -27,6 +27,7 @@ export const workerRoutes: readonly RouteRow[] = [
   { path: '/worker-chat', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   { path: '/worker-earnings', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/earnings/EarningsScreen.tsx'), 'EarningsScreen') },
   { path: '/worker/bookings/:bookingId', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/WorkerBookingScreen.tsx'), 'WorkerBookingScreen') },
+  { path: '/worker/bookings/:bookingId/map', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/bookings/JobMapScreen.tsx'), 'JobMapScreen') },
   { path: '/worker-notifications', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/notifications/NotificationsScreen.tsx'), 'WorkerNotificationsScreen') },
   { path: '/worker-profile', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/WorkerProfileScreen.tsx'), 'WorkerProfileScreen') },
   { path: '/worker/profile/basic', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/account/PersonScreen.tsx'), 'BasicDetailsScreen') },

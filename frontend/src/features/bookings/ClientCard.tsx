@@ -1,4 +1,4 @@
-import { MessageCircle, Navigation, Phone } from 'lucide-react';
+import { Navigation } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,12 +8,14 @@ import { Card } from '../../ui/Card.tsx';
 import { selectIsOnline } from '../chat/selectors.ts';
 import { bookingText } from './booking.text.ts';
 import { DrawnMap } from './DrawnMap.tsx';
-import { chatPath } from './paths.ts';
+import { JobAddress } from './JobAddress.tsx';
+import { mapPath } from './paths.ts';
+import { ReachClient } from './ReachClient.tsx';
 
 /** Whom the worker goes to and where; the number once the job is theirs. */
 export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
-  const { client, address, worker } = booking;
+  const { client } = booking;
   const online = useAppSelector((state) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>
@@ -26,11 +28,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
             {booking.distanceKm !== null && <p className="text-14 text-muted">{t('distance', { km: booking.distanceKm })}</p>}
           </div>
         </div>
-        <address className="mt-4 text-14 not-italic">
-          <p className="font-strong">{worker ? `${address.line}, ${address.barangay}, ${address.city}` : `${address.barangay}, ${address.city}`}</p>
-          {address.landmark && <p className="text-muted">{address.landmark}</p>}
-          {!worker && <p className="text-muted">{t('roughPlace')}</p>}
-        </address>
+        <JobAddress booking={booking} className="mt-4 text-14" />
         <Ways booking={booking} />
       </div>
     </Card>
@@ -41,19 +39,14 @@ const onTheWay = ['accepted', 'arrived', 'in_progress'];
 
 function Ways({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
-  const path = chatPath('worker', booking);
-  if (!path) return null;
-  const { phone } = booking.client;
+  if (!booking.worker) return null;
   return (
     <>
       {onTheWay.includes(booking.status) && (
-        <ButtonLink to={`/worker/bookings/${booking.id}/map`} variant="mango" size={44} wide className="mt-4" icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
+        <ButtonLink to={mapPath(booking.id)} variant="mango" size={44} wide className="mt-4" icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
       )}
-      <div className="mt-2 grid auto-cols-fr grid-flow-col gap-2">
-        <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>
-        {phone && <ButtonLink to={`tel:${phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
-      </div>
-      {!phone && booking.status === 'pending' && <p className="mt-2 text-13 text-muted">{t('phoneAfter')}</p>}
+      <ReachClient booking={booking} className="mt-2" />
+      {!booking.client.phone && booking.status === 'pending' && <p className="mt-2 text-13 text-muted">{t('phoneAfter')}</p>}
     </>
   );
 }

@@ -129,6 +129,18 @@ export const bookingEn = {
   roughPlace: 'The full address shows once you take the job.',
   phoneAfter: 'The phone number shows once you accept.',
 
+  wayTo: 'The way to {name}',
+  wayDistance: '{km} km in a straight line',
+  wayWhen: '{service}, {when}',
+  wayText: 'A sketch. Your map app knows the roads and the traffic.',
+  openInGoogle: 'Open in Google Maps',
+  openInWaze: 'Open in Waze',
+  newTab: '{label}, opens in a new tab',
+  landmark: 'Landmark: {landmark}',
+  copyAddress: 'Copy the address',
+  addressCopied: 'Address copied',
+  backToJob: 'The job',
+
   payment: 'Payment',
   toPay: 'To pay',
   paidTotal: 'Paid',

@@ -131,6 +131,18 @@ export const bookingFil: Messages<typeof bookingEn> = {
   roughPlace: 'Makikita ang buong address kapag kinuha mo ang trabaho.',
   phoneAfter: 'Makikita ang numero kapag tinanggap mo.',
 
+  wayTo: 'Papunta kay {name}',
+  wayDistance: '{km} km kung tuwid',
+  wayWhen: '{service}, {when}',
+  wayText: 'Guhit lang ito. Alam ng map app mo ang mga daan at trapiko.',
+  openInGoogle: 'Buksan sa Google Maps',
+  openInWaze: 'Buksan sa Waze',
+  newTab: '{label}, bubukas sa bagong tab',
+  landmark: 'Palatandaan: {landmark}',
+  copyAddress: 'Kopyahin ang address',
+  addressCopied: 'Nakopya ang address',
+  backToJob: 'Ang trabaho',
+
   payment: 'Bayad',
   toPay: 'Babayaran',
   paidTotal: 'Nabayaran',

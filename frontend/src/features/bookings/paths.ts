@@ -5,6 +5,9 @@ import type { Side } from './said.ts';
 export const listPath: Record<Side, string> = { client: '/client/bookings', worker: '/worker-bookings' };
 export const bookingPathOf: Record<Side, (id: string) => string> = { client: (id) => `/client/bookings/${id}`, worker: (id) => `/worker/bookings/${id}` };
 
+/** The way to a job. */
+export const mapPath = (id: string) => `/worker/bookings/${id}/map`;
+
 /** The conversation of a booking; null while nobody has it. */
 export function chatPath(side: Side, { id, worker }: Pick<Booking, 'id' | 'worker'>): string | null {
   if (!worker) return null;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DrawnMap } from '../bookings/DrawnMap.tsx';
-import { bookingPathOf, chatPath } from '../bookings/paths.ts';
+import { bookingPathOf, chatPath, mapPath } from '../bookings/paths.ts';
 import { workerDayText } from './worker-day.text.ts';
 
 /** The dashboard's deep panel: where the worker goes next, or where the next job comes from. */
@@ -42,7 +42,7 @@ function Job({ booking }: { booking: Booking }) {
         <p className="text-14 text-on-deep-muted"><Place booking={booking} /></p>
         <div className="mt-4 grid grid-cols-2 gap-2">
           {status === 'accepted'
-            ? <ButtonLink to={`${open}/map`} variant="mango" size={48} icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
+            ? <ButtonLink to={mapPath(id)} variant="mango" size={48} icon={<Navigation aria-hidden="true" className="size-5" />}>{t('directions')}</ButtonLink>
             : <ButtonLink to={open} variant="mango" size={48} icon={<BriefcaseBusiness aria-hidden="true" className="size-5" />}>{t('openJob')}</ButtonLink>}
           {chat && <ButtonLink to={chat} variant="deep" size={48} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>}
         </div>

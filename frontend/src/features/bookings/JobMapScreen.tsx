@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom';
+import { Fetched } from '../../app/Fetched.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { BookingGone } from './BookingGone.tsx';
+import { bookingText } from './booking.text.ts';
+import { firstName } from './first-name.ts';
+import { JobMap } from './JobMap.tsx';
+import { bookingPathOf } from './paths.ts';
+import { useBooking } from './use-booking.ts';
+
+/** /worker/bookings/{bookingId}/map: the way to the job, and the apps that know the roads. */
+export function JobMapScreen() {
+  const t = useText(bookingText);
+  const { bookingId = '' } = useParams();
+  const booking = useBooking(bookingId);
+  const title = booking.data ? t('wayTo', { name: firstName(booking.data.client.name) }) : t('directions');
+  return (
+    <div className="mx-auto max-w-190">
+      <PageHeader title={title} back={{ to: bookingPathOf.worker(bookingId), label: t('backToJob') }} />
+      {booking.isGone ? <BookingGone side="worker" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<Waiting />}>
+        {(data) => <JobMap booking={data} />}
+      </Fetched>}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-88 rounded-20 lg:h-100" />
+      <Skeleton className="h-60 rounded-20" />
+    </Loading>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Booking } from '#contracts/views/booking.ts';
+
+type Placed = Pick<Booking, 'address' | 'worker'>;
+
+/** The job's place in one line; only its barangay while the job is nobody's. */
+export function placeOf({ address, worker }: Placed): string {
+  const { line, barangay, city } = address;
+  return worker ? `${line}, ${barangay}, ${city}` : `${barangay}, ${city}`;
+}
+
+/** The way there in the two map apps that people use: by coordinates where they are known, else by the address. */
+export function mapLinks(booking: Placed): { google: string; waze: string } {
+  const { lat, lng, province } = booking.address;
+  const point = lat === undefined || lng === undefined ? null : `${lat},${lng}`;
+  const words = `${placeOf(booking)}, ${province}, Philippines`;
+  const google = new URLSearchParams({ api: '1', destination: point ?? words });
+  const waze = new URLSearchParams({ ...(point ? { ll: point } : { q: words }), navigate: 'yes' });
+  return { google: `https://www.google.com/maps/dir/?${google}`, waze: `https://waze.com/ul?${waze}` };
+}

@@ -20,7 +20,8 @@ interface Request {
 
 const known = new Map<string, Catalogue<string>>();
 const requests = new Map<string, Request>();
-const atHand = fulfilled(Promise.resolve());
+const atHand = Promise.resolve();
+markFulfilled(atHand);
 let language: Language = storedLanguage();
 
 i18n.loadAndActivate({ locale: language, messages: {} });
@@ -66,12 +67,12 @@ function load(catalogue: Catalogue<string>, wanted: Translation): Promise<void> 
 
 function settle(request: Request): void {
   request.settled = true;
-  fulfilled(request.promise);
+  markFulfilled(request.promise);
 }
 
 /** `use` reads these two off a promise: nothing to wait for, not even for a moment. */
-function fulfilled(promise: Promise<void>): Promise<void> {
-  return Object.assign(promise, { status: 'fulfilled', value: undefined });
+function markFulfilled(promise: Promise<void>): void {
+  Object.assign(promise, { status: 'fulfilled', value: undefined });
 }
 
 async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {

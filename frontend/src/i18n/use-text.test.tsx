@@ -1,6 +1,6 @@
 import '../app/browser.test-setup.ts';
 import { I18nProvider } from '@lingui/react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
@@ -21,7 +21,7 @@ function Greeting({ of }: { of: Hello }) {
 }
 
 function page(catalogue: Hello): ReactNode {
-  return createElement(I18nProvider, { i18n, children: createElement(Greeting, { of: catalogue }) });
+  return <I18nProvider i18n={i18n}><Greeting of={catalogue} /></I18nProvider>;
 }
 
 it('hands React one promise from the first drawing to the last', async () => {

@@ -15,7 +15,7 @@ export const profileEn = {
   preferences: 'Language and look',
   language: 'Language',
   theme: 'Look',
-  themeSystem: 'As the device',
+  themeSystem: 'Device',
   themeLight: 'Light',
   themeDark: 'Dark',
   defaultPayment: 'How you usually pay',

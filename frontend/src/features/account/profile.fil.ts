@@ -17,7 +17,7 @@ export const profileFil: Messages<typeof profileEn> = {
   preferences: 'Wika at itsura',
   language: 'Wika',
   theme: 'Itsura',
-  themeSystem: 'Gaya ng device',
+  themeSystem: 'Device',
   themeLight: 'Maliwanag',
   themeDark: 'Madilim',
   defaultPayment: 'Paano ka karaniwang magbayad',

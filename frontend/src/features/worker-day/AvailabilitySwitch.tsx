@@ -1,4 +1,5 @@
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
+import { manilaTime } from '#contracts/manila-time.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -15,7 +16,7 @@ export function AvailabilitySwitch({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerDayText);
   const locale = useLocale();
   const { view, isOn, isChanging, change } = useAvailability(profile);
-  const { title, text, values } = sayAvailability(view, locale);
+  const { title, text, values } = sayAvailability(view, locale, t('midnight'));
   return (
     <section aria-label={t('availability')} className={cx('flex items-center justify-between gap-4 rounded-20 px-4 py-3.5 sm:px-5', isOn ? 'bg-brand-tint' : 'bg-sunken')}>
       <div className="min-w-0" aria-live="polite">
@@ -29,10 +30,11 @@ export function AvailabilitySwitch({ profile }: { profile: OwnWorkerProfile }) {
   );
 }
 
-function sayAvailability(view: AvailabilityView, locale: string): Said {
+function sayAvailability(view: AvailabilityView, locale: string, midnight: string): Said {
+  if (view.state === 'off' && view.isToday) return { title: 'off', text: 'offToday' };
   if (view.state === 'off') return { title: 'off', text: 'offUntil', values: { when: formatDayAndTime(view.until, locale) } };
   if (view.state === 'closed') return view.from === null ? { title: 'closed', text: 'closedAlways' } : { title: 'closed', text: 'closedUntil', values: { when: formatDayAndTime(view.from, locale) } };
-  const until = formatTime(view.until, locale);
-  if (view.state === 'later') return { title: 'available', text: 'laterFrom', values: { from: formatTime(view.from, locale), until } };
-  return { title: 'available', text: view.state === 'busy' ? 'busyUntil' : 'availableUntil', values: { time: until } };
+  const until = manilaTime(view.until) === '00:00' ? null : formatTime(view.until, locale);
+  if (view.state === 'later') return { title: 'available', text: 'laterFrom', values: { from: formatTime(view.from, locale), until: until ?? midnight } };
+  return { title: 'available', text: view.state === 'busy' ? 'busyUntil' : 'availableUntil', values: { time: until ?? midnight } };
 }

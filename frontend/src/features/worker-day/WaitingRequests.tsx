@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { RequestCard } from '../bookings/RequestCard.tsx';
 import { useFresh } from '../bookings/use-fresh.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { waitingRequests } from './waiting-requests.ts';
 import { workerDayText } from './worker-day.text.ts';
 
@@ -30,15 +31,16 @@ export function WaitingRequests() {
 function Requests({ requests }: { requests: readonly Booking[] }) {
   const t = useText(workerDayText);
   const isFresh = useFresh(requests.map(({ id }) => id));
+  const { heading, inside } = useKeptFocus(requests.map(({ id }) => id).join());
   const more = requests.length - SHOWN;
   return (
     <>
       <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h2 id="waiting-for-you" className="text-18 font-title">{t('waitingForYou')}</h2>
+        <h2 ref={heading} tabIndex={-1} id="waiting-for-you" className="text-18 font-title outline-none">{t('waitingForYou')}</h2>
         {requests.length > 0 && <span className="text-14 text-muted">{t('requests', { count: requests.length })}</span>}
       </div>
       {requests.length === 0 && <p className="rounded-20 border border-line bg-surface p-4 text-14 text-muted sm:p-5"><strong className="block font-strong text-ink">{t('noRequests')}</strong>{t('noRequestsText')}</p>}
-      <ul className="grid gap-3">
+      <ul {...inside} className="grid gap-3">
         {requests.slice(0, SHOWN).map((booking) => (
           <li key={booking.id} style={isFresh(booking.id) ? { animation: 'suki-arrive var(--calm) var(--ease)' } : undefined}><RequestCard booking={booking} /></li>
         ))}

@@ -24,7 +24,12 @@ describe('whether clients can book the worker today', () => {
 
   it('not during time off, until the last of it ends', () => {
     const timeOff = [off('a', manilaInstant(WEDNESDAY, '09:00'), five), off('b', manilaInstant(WEDNESDAY, '00:00'), manilaInstant(WEDNESDAY, '24:00')), off('c', manilaInstant('2026-11-20'), manilaInstant('2026-11-21'))];
-    expect(availabilityView({ ...facts, timeOff }, at('10:00'))).toEqual({ state: 'off', until: manilaInstant(WEDNESDAY, '24:00'), timeOffIds: ['a', 'b'] });
+    expect(availabilityView({ ...facts, timeOff }, at('10:00'))).toEqual({ state: 'off', until: manilaInstant(WEDNESDAY, '24:00'), isToday: true, timeOffIds: ['a', 'b'] });
+  });
+
+  it('not for days, on holiday', () => {
+    const timeOff = [off('a', manilaInstant(WEDNESDAY), manilaInstant('2026-11-22'))];
+    expect(availabilityView({ ...facts, timeOff }, at('10:00'))).toEqual({ state: 'off', until: manilaInstant('2026-11-22'), isToday: false, timeOffIds: ['a'] });
   });
 
   it('not after closing time: the next opening is named', () => {

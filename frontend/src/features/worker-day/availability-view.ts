@@ -9,7 +9,8 @@ export type AvailabilityView =
   | { state: 'busy'; until: string }
   /** Opens later today. */
   | { state: 'later'; from: string; until: string }
-  | { state: 'off'; until: string; timeOffIds: string[] }
+  /** `isToday`: it ends with this Manila day. */
+  | { state: 'off'; until: string; isToday: boolean; timeOffIds: string[] }
   /** Nothing more today; null when no day of the week is open. */
   | { state: 'closed'; from: string | null };
 
@@ -17,13 +18,18 @@ type Facts = Pick<OwnWorkerProfile, 'availableUntil' | 'weeklyHours' | 'timeOff'
 
 export function availabilityView({ availableUntil, weeklyHours, timeOff }: Facts, now: number): AvailabilityView {
   const covering = timeOff.filter(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
-  if (covering.length > 0) return { state: 'off', until: latest(covering.map(({ to }) => to)), timeOffIds: covering.map(({ id }) => id) };
+  if (covering.length > 0) return timeOffView(covering, now);
   const today = openingsOf(weeklyHours, manilaDay(now));
   const current = today.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
   if (current) return { state: availableUntil === null ? 'busy' : 'available', until: latest(today.map(({ to }) => to)) };
   const next = nextOpening(weeklyHours, now);
   if (next && manilaDay(next.from) === manilaDay(now)) return { state: 'later', from: next.from, until: latest(today.map(({ to }) => to)) };
   return { state: 'closed', from: next?.from ?? null };
+}
+
+function timeOffView(covering: Facts['timeOff'], now: number): AvailabilityView {
+  const until = latest(covering.map(({ to }) => to));
+  return { state: 'off', until, isToday: Date.parse(until) <= Date.parse(restOfToday(now).to), timeOffIds: covering.map(({ id }) => id) };
 }
 
 /** Time off "for today": from now to the end of the Manila day. */

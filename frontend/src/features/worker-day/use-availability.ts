@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { manilaDay } from '#contracts/manila-time.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useNow } from '../../app/use-now.ts';
@@ -23,9 +22,8 @@ export function useAvailability(profile: OwnWorkerProfile) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const view = availabilityView(profile, now);
 
-  async function comeBack({ until, timeOffIds }: Extract<AvailabilityView, { state: 'off' }>) {
-    const isLong = manilaDay(Date.parse(until) - 1) !== manilaDay(now);
-    const sure = !isLong || (await ask({ title: t('endTimeOffTitle'), message: t('endTimeOff', { when: formatDayAndTime(until, locale) }) }));
+  async function comeBack({ until, isToday, timeOffIds }: Extract<AvailabilityView, { state: 'off' }>) {
+    const sure = isToday || (await ask({ title: t('endTimeOffTitle'), message: t('endTimeOff', { when: formatDayAndTime(until, locale) }) }));
     if (!sure) return;
     for (const timeOffId of timeOffIds) await removeTimeOff({ body: { timeOffId } }).unwrap();
   }
@@ -34,7 +32,7 @@ export function useAvailability(profile: OwnWorkerProfile) {
     if (wanted !== null) return;
     setWanted(on);
     try {
-      if (!on) await addTimeOff({ body: restOfToday(Date.now()) }).unwrap();
+      if (!on) await addTimeOff({ body: restOfToday(now) }).unwrap();
       else if (view.state === 'off') await comeBack(view);
     } catch (failure) {
       showToast(t('couldNot', { reason: errorText(failure) }), { variant: 'error', durationMs: ERROR_MS });

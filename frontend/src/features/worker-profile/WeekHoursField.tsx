@@ -29,8 +29,8 @@ function DayHours({ day, hours, onChange }: { day: Weekday; hours: WeeklyHours; 
   const next = nextOpening(openings);
   const isOpen = openings.length > 0;
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <div className="flex items-center justify-between">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="flex min-h-12 items-center justify-between self-start">
         <Switch label={t(day)} checked={isOpen} onChange={(event) => onChange(switchDay(hours, day, event.target.checked))} />
         {!isOpen && <span className="text-14 text-muted sm:hidden">{t('dayOff')}</span>}
       </div>
@@ -45,7 +45,7 @@ function DayHours({ day, hours, onChange }: { day: Weekday; hours: WeeklyHours; 
             {day === 'mon' && <Button variant="quiet" size={36} onClick={() => onChange(copyToOpenDays(hours, day))}>{t('copyHours')}</Button>}
           </div>
         </div>
-      ) : <span className="hidden min-h-11 items-center text-14 text-muted sm:flex">{t('dayOff')}</span>}
+      ) : <span className="hidden min-h-12 items-center text-14 text-muted sm:flex">{t('dayOff')}</span>}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   to: 'Hanggang',
   fromOn: 'Mula, {day}',
   toOn: 'Hanggang, {day}',
-  endOfDay: 'Hatinggabi',
+  endOfDay: '12 MN',
   addHours: 'Magdagdag ng oras pagkatapos ng pahinga',
   addHoursOn: 'Magdagdag ng oras sa {day} pagkatapos ng pahinga',
   removeHours: 'Alisin ang mga oras na ito sa {day}',

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { openLoadingDocuments } from './loading-documents.ts';
 import type { Documents } from './port.ts';
-import { openSqliteDocuments } from './sqlite-documents.ts';
 
 /**
  * Fills a new file beside the one in use and puts it in its place when it is complete: until then, and when it fails,
@@ -9,17 +9,27 @@ import { openSqliteDocuments } from './sqlite-documents.ts';
 export async function replaceSqliteDocuments<Result>(file: string, fill: (documents: Documents) => Promise<Result>): Promise<Result> {
   const fresh = `${file}.fresh`;
   removeWithJournals(fresh);
-  const documents = await openSqliteDocuments({ file: fresh, disposable: true });
+  const documents = openLoadingDocuments(fresh);
   try {
-    const result = await fill(documents);
-    await documents.close();
+    const result = await fillAndClose(documents, fill);
     onDisk(fresh);
     removeWithJournals(file);
     renameSync(fresh, file);
     return result;
   } finally {
-    await documents.close();
     removeWithJournals(fresh);
+  }
+}
+
+async function fillAndClose<Result>(documents: Documents, fill: (documents: Documents) => Promise<Result>): Promise<Result> {
+  try {
+    const result = await fill(documents);
+    await documents.close();
+    return result;
+  } catch (failure) {
+    // What went wrong first is what is told.
+    await documents.close().catch(() => undefined);
+    throw failure;
   }
 }
 

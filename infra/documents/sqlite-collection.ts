@@ -3,7 +3,7 @@ import { arraysTable, column, documentsTable, type Extracted, extractor, insertE
 import type { CollectionSchema, Write } from './port.ts';
 
 /** A write made ready before its transaction begins, so that a document that can't be written stops nothing half-way. */
-export type PreparedWrite = { write: Write; body: string | null; extracted: Extracted };
+export type PreparedWrite = { write: Omit<Write, 'document'>; body: string | null; extracted: Extracted };
 
 /** The guarded writes of one collection, on prepared statements. */
 export function sqliteCollection(database: DatabaseSync, schema: CollectionSchema) {
@@ -30,11 +30,7 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
     schema,
     read,
 
-    prepare(write: Write): PreparedWrite {
-      const { document } = write;
-      if (document === null) return { write, body: null, extracted: { columns: [], elements: [] } };
-      return { write, body: JSON.stringify(document), extracted: extract(document) };
-    },
+    prepare: (write: Write) => prepareWrite(write, extract),
 
     apply(prepared: PreparedWrite): boolean {
       const happened = applyToRow(prepared);
@@ -45,6 +41,12 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
       return true;
     },
   };
+}
+
+export function prepareWrite(write: Write, extract: (document: unknown) => Extracted): PreparedWrite {
+  const { document } = write;
+  if (document === null) return { write, body: null, extracted: { columns: [], elements: [] } };
+  return { write, body: JSON.stringify(document), extracted: extract(document) };
 }
 
 function changed(statement: StatementSync, ...parameters: SQLInputValue[]): boolean {

@@ -7,7 +7,7 @@ import { EngineUnavailable } from '../engine-unavailable.ts';
 import { dropTables, migrate, migrateIndexes } from './collection-tables.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
 import type { CollectionSchema, Documents, Stored } from './port.ts';
-import { sqliteCollection } from './sqlite-collection.ts';
+import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { countQuery, findQuery, type Query } from './where-sql.ts';
 
 export type SqliteDocumentsOptions = {
@@ -20,8 +20,10 @@ export type SqliteDocumentsOptions = {
 
 type Collection = ReturnType<typeof sqliteCollection>;
 
+export type SqliteDocuments = Documents & { /** Writes that another thread has prepared. */ writePrepared(writes: readonly PreparedWrite[]): Promise<boolean[]> };
+
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false, disposable = false }: SqliteDocumentsOptions): Promise<Documents> {
+export async function openSqliteDocuments({ file, durable = false, disposable = false }: SqliteDocumentsOptions): Promise<SqliteDocuments> {
   const database = openFile(file, durable);
   if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
   const collections = new Map<string, Collection>();
@@ -54,7 +56,12 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
     statements.clear();
   }
 
-  const documents: Documents = {
+  function store(writes: readonly PreparedWrite[]): boolean[] {
+    const ready = writes.map((prepared) => ({ collection: collectionOf(prepared.write.collection), prepared }));
+    return inTransaction(database, () => ready.map(({ collection, prepared }) => collection.apply(prepared)));
+  }
+
+  const documents: SqliteDocuments = {
     ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
     get: <D>(collection: string, id: string) => answer(() => getOne<D>(collection, id)),
     getMany: <D>(collection: string, ids: readonly string[]) =>
@@ -63,14 +70,8 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
       answer(() => query(findQuery(collectionOf(collection).schema, options)).map((row) => parsed.stored<D>(collection, row))),
     count: (collection, where = {}) =>
       answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
-    write: (writes) =>
-      answer(() => {
-        const prepared = writes.map((write) => {
-          const collection = collectionOf(write.collection);
-          return { collection, ready: collection.prepare(write) };
-        });
-        return inTransaction(database, () => prepared.map(({ collection, ready }) => collection.apply(ready)));
-      }),
+    write: (writes) => answer(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
+    writePrepared: (writes) => answer(() => store(writes)),
     drop: (collection) =>
       answer(() => {
         collections.delete(collection);

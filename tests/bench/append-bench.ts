@@ -5,9 +5,7 @@ import { openForWriting, prepareLogFile } from '#infra/event-log/sqlite-schema.t
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { NewEvent } from '#contracts/events/envelope.ts';
-
-/** Rates in appends a second; `wanted` is the least `ratio` that we accept. */
-export type BenchRow = { name: string; ours: number; baseline: number; ratio: number; wanted: number };
+import { type BenchRow, ratioRow } from './rows.ts';
 
 const cases = [
   { writers: 1, wanted: 0.6, appends: 800 },
@@ -50,13 +48,7 @@ async function compare(folder: string, { writers, wanted, appends }: (typeof cas
   }
   await log.close();
   loop.close();
-  return {
-    name: `durable appends, ${writers} writer${writers > 1 ? 's' : ''}`,
-    ours: median(measured.map((round) => round.ours)),
-    baseline: median(measured.map((round) => round.baseline)),
-    ratio: median(measured.map((round) => round.ours / round.baseline)),
-    wanted,
-  };
+  return ratioRow(`durable appends, ${writers} writer${writers > 1 ? 's' : ''} (plain: a transaction an append)`, measured, wanted, 'events/s');
 }
 
 async function measureLog(log: EventLog, writers: number, appends: number): Promise<number> {
@@ -116,10 +108,6 @@ function sampleEvent(): NewEvent {
 
 function perSecond(count: number, startedMs: number): number {
   return Math.round((count * 1000) / (performance.now() - startedMs));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 if (import.meta.main) console.table(await benchAppends());

@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props<Value extends string> {
   label: string;
@@ -19,10 +20,11 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
     const item = items.find((one) => one.value === next);
     if (item) onChange(item.value);
   };
+  const list = useChosenInSight<HTMLDivElement>(`${value} ${items.map(({ count }) => count).join()}`);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
       <div className="flex items-center gap-4 border-b border-line">
-        <RadixTabs.List aria-label={label} className="scrollbar-none flex flex-1 gap-6 overflow-x-auto">
+        <RadixTabs.List ref={list} aria-label={label} className="scrollbar-none flex flex-1 gap-6 overflow-x-auto">
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}

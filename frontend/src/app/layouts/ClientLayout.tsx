@@ -19,8 +19,8 @@ export function ClientLayout({ shell, bare, children }: Props) {
   const items: NavItem[] = [
     { to: '/client/home', label: t('home'), icon: House, also: ['/guest/home'] },
     { to: '/client/explore-services', label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker', '/guest/explore-services'] },
-    { to: '/client/bookings', label: t('bookings'), icon: CalendarDays, also: ['/guest/bookings'] },
-    { to: '/client/chat', label: t('messages'), icon: MessageCircle, also: ['/guest/chat'], count, countLabel: t('unreadMessages', { count }) },
+    { to: '/client/bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/guest/bookings'] },
+    { to: '/client/chat', label: t('messagesShort'), icon: MessageCircle, also: ['/guest/chat'], count, countLabel: t('unreadMessages', { count }) },
     { to: '/client/profile', label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments', '/guest/profile'] },
   ];
   return (

@@ -13,16 +13,16 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
   const news = { count, countLabel: t('unreadMessages', { count }) };
   const rail: NavItem[] = [
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, exact: true },
-    { to: '/worker-dashboard/bookings', label: t('bookings'), icon: CalendarDays, also: ['/worker-bookings', '/worker/bookings'] },
-    { to: '/worker-dashboard/chat', label: t('messages'), icon: MessageCircle, also: ['/worker-chat', '/worker/chat'], ...news },
+    { to: '/worker-dashboard/bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/worker-bookings', '/worker/bookings'] },
+    { to: '/worker-dashboard/chat', label: t('messagesShort'), icon: MessageCircle, also: ['/worker-chat', '/worker/chat'], ...news },
     { to: '/worker-dashboard/earnings', label: t('earnings'), icon: Wallet, also: ['/worker-earnings', '/worker/earnings'] },
     { to: '/worker-dashboard/profile', label: t('profile'), icon: CircleUserRound, exact: true, also: ['/worker-profile'] },
     { to: '/worker-dashboard/profile/edit', label: t('editProfile'), icon: UserPen, also: ['/worker/profile'] },
   ];
   const bottom: NavItem[] = [
     { to: '/worker-dashboard', label: t('dashboard'), icon: LayoutDashboard, also: ['/worker-earnings'] },
-    { to: '/worker-bookings', label: t('bookings'), icon: CalendarDays, also: ['/worker/bookings'] },
-    { to: '/worker-chat', label: t('messages'), icon: MessageCircle, ...news },
+    { to: '/worker-bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/worker/bookings'] },
+    { to: '/worker-chat', label: t('messagesShort'), icon: MessageCircle, ...news },
     { to: '/worker-profile', label: t('profile'), icon: CircleUserRound, also: ['/worker/profile'] },
   ];
   return (

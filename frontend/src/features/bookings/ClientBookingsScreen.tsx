@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -25,9 +26,9 @@ export function ClientBookingsScreen() {
     <>
       <PageHeader title={t('bookings')} {...(currentData && { subtitle: t('found', { count: currentData.total }) })} />
       <BookingSearch />
-      <div role="group" aria-label={t('show')} className="scrollbar-none -mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0">
+      <ChipRow label={t('show')} chosen={chosen} className="mb-4">
         {clientFilters.map((filter) => <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>{t(filter)}</Chip>)}
-      </div>
+      </ChipRow>
       <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
         {({ items, total }) =>
           items.length === 0 ? (

@@ -35,7 +35,7 @@ function Way({ booking }: { booking: Booking }) {
   const { id, service, startsAt, distanceKm } = booking;
   return (
     <DeepPanel padding="none" aria-label={t('directions')}>
-      <DrawnMap seed={id} className="h-52 lg:h-72" />
+      <DrawnMap seed={id} className="h-31 sm:h-52 lg:h-72" />
       <div className="p-5 lg:p-6">
         <p className="text-14 font-strong text-on-deep-muted">{t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}</p>
         <p className="mt-1 text-22 font-title">{distanceKm === null ? placeOf(booking) : t('wayDistance', { km: distanceKm })}</p>

@@ -29,7 +29,7 @@ export function JobMapScreen() {
 function Waiting() {
   return (
     <Loading className="grid gap-4">
-      <Skeleton className="h-88 rounded-20 lg:h-100" />
+      <Skeleton className="h-62 rounded-20 sm:h-80 lg:h-100" />
       <Skeleton className="h-60 rounded-20" />
     </Loading>
   );

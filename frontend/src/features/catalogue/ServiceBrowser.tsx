@@ -6,6 +6,7 @@ import { useHeaderSearch } from '../../app/header-search.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
@@ -58,12 +59,12 @@ function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps
   const shown = byCategory(matching(services, text)).filter((shelf) => !category || shelf.category === category).flatMap((shelf) => shelf.services);
   return (
     <>
-      <div role="group" aria-label={t('categories')} className="scrollbar-none -mx-4 mb-5 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
+      <ChipRow label={t('categories')} chosen={category ?? ''} wraps className="mb-5">
         <Chip look="pill" selected={!category} onClick={() => onCategory('')}>{t('all')}</Chip>
         {byCategory(services).map((shelf) => (
           <Chip key={shelf.category} look="pill" selected={category === shelf.category} onClick={() => onCategory(shelf.category)}>{nameOf(shelf.category)}</Chip>
         ))}
-      </div>
+      </ChipRow>
       <p role="status" className="sr-only">{t('found', { count: shown.length })}</p>
       {shown.length === 0 && <EmptyState title={t('nothingTitle')} action={<Button size={44} variant="outline" onClick={onReset}>{t('showAll')}</Button>}>{t('nothingText')}</EmptyState>}
       <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">

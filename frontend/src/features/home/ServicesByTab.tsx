@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Service } from '#contracts/views/service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useChosenInSight } from '../../ui/use-chosen-in-sight.ts';
 import { homeTabsOf, type NamedTab } from '../catalogue/catalogue-view.ts';
 import { ServiceTile } from '../catalogue/ServiceTile.tsx';
 import { homeText } from './home.text.ts';
@@ -18,10 +19,11 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
   const { tabs, others } = homeTabsOf(services);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = tabs.find(({ tab }) => tab === chosen) ?? fullest(tabs);
+  const row = useChosenInSight<HTMLDivElement>(shown?.tab ?? '');
   if (!shown) return <EmptyState title={t('noServices')}>{t('noServicesText')}</EmptyState>;
   return (
     <Tabs.Root value={shown.tab} onValueChange={setChosen}>
-      <div className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+      <div ref={row} className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
         <Tabs.List aria-label={t('categories')} className="flex gap-2">
           {tabs.map(({ tab }) => {
             const Icon = icons[tab];

@@ -2,6 +2,7 @@ import { ArrowDownUp, MapPin, Star, Tag, type LucideIcon } from 'lucide-react';
 import { workerSorts } from '#contracts/calls/worker.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import type { WorkerSort } from './use-worker-search.ts';
 import { workersText } from './workers.text.ts';
 
@@ -17,11 +18,11 @@ interface Props {
 export function SortChips({ value, onChange, placeKnown }: Props) {
   const t = useText(workersText);
   return (
-    <div role="group" aria-label={t('sortBy')} className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
+    <ChipRow label={t('sortBy')} chosen={value}>
       {workerSorts.filter((sort) => sort !== 'nearest' || placeKnown).map((sort) => {
         const Icon = icons[sort];
         return <Chip key={sort} selected={sort === value} icon={<Icon aria-hidden="true" className="size-4.5" />} onClick={() => onChange(sort)}>{t(sort)}</Chip>;
       })}
-    </div>
+    </ChipRow>
   );
 }

@@ -61,13 +61,6 @@ export function monthsBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
-/** The Friday a payout line of this instant belongs to: the coming one, with the cut-off on Thursday 23:59:59 Manila. */
-export function payoutFriday(instant: Instant): string {
-  const day = manilaDay(instant);
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, ((5 - weekday + 6) % 7) + 1);
-}
-
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);

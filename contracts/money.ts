@@ -12,8 +12,3 @@ export function formatPesoShort(centavos: number): string {
 export function formatPesoLong(centavos: number): string {
   return exact.format(centavos / 100);
 }
-
-/** A share of an amount, rounded half up to a whole centavo. `percent` may have decimals (11.5). */
-export function percentOf(centavos: number, percent: number): number {
-  return Math.round((centavos * Math.round(percent * 100)) / 10_000);
-}

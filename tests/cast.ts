@@ -1,5 +1,5 @@
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
-import { addDays, manilaDay, manilaInstant, weekdayOf } from '#contracts/manila-time.ts';
+import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
 import { ApiClient } from './api-client.ts';
 import { admin } from './start-suki.ts';
 
@@ -37,8 +37,4 @@ export const kapitolyo = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 
 export function nextWorkday(now = new Date()): string {
   const tomorrow = addDays(manilaDay(now), 1);
   return weekdayOf(tomorrow) === 'sun' ? addDays(tomorrow, 1) : tomorrow;
-}
-
-export function workdayAt(time: string): string {
-  return manilaInstant(nextWorkday(), time);
 }

@@ -38,8 +38,6 @@ export async function openTaskStore(documents: Documents) {
   };
 }
 
-export type TaskStore = Awaited<ReturnType<typeof openTaskStore>>;
-
 /** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
 function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[]): Map<string, Task | null> {
   const steps = new Map<string, Task | null>();

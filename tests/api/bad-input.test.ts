@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
-import { ApiClient, pathOf } from '../api-client.ts';
+import { type ApiClient, pathOf } from '../api-client.ts';
 import { castOf } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 import { Failure } from './failure-shape.ts';

@@ -13,20 +13,22 @@ interface Props {
   children: ReactNode;
 }
 
+/** Clients, and guests with the same places of their own. */
 export function ClientLayout({ shell, bare, children }: Props) {
   const t = useText(appText);
   const count = shell.unreadMessages;
+  const place = (name: string) => (shell.user ? `/client/${name}` : `/guest/${name}`);
   const items: NavItem[] = [
-    { to: '/client/home', label: t('home'), icon: House, also: ['/guest/home'] },
-    { to: '/client/explore-services', label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker', '/guest/explore-services'] },
-    { to: '/client/bookings', label: t('bookingsShort'), icon: CalendarDays, also: ['/guest/bookings'] },
-    { to: '/client/chat', label: t('messagesShort'), icon: MessageCircle, also: ['/guest/chat'], count, countLabel: t('unreadMessages', { count }) },
-    { to: '/client/profile', label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments', '/guest/profile'] },
+    { to: place('home'), label: t('home'), icon: House },
+    { to: place('explore-services'), label: t('explore'), icon: Compass, also: ['/client/add-booking', '/client/workers', '/client/worker', '/client/explore-services'] },
+    { to: place('bookings'), label: t('bookingsShort'), icon: CalendarDays },
+    { to: place('chat'), label: t('messagesShort'), icon: MessageCircle, count, countLabel: t('unreadMessages', { count }) },
+    { to: place('profile'), label: t('profile'), icon: CircleUserRound, also: ['/client/settings', '/client/payments'] },
   ];
   return (
     <AppFrame
       shell={shell}
-      home="/client/home"
+      home={place('home')}
       profile="/client/profile"
       settings="/client/settings"
       notifications="/client/notifications"

@@ -109,7 +109,8 @@ test('one booking, end to end', async ({ visitors, suki }) => {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('menuitem', { name: 'See the booking' }).click();
     }
-    await clientBooking.shows('heroToday', 'bookingAccepted', { name: 'Boyet' });
+    await clientBooking.stands('bookingAccepted');
+    await clientBooking.tells('clientAccepted', { name: 'Boyet' });
     await workerBooking.press('arriveNow');
     await workerBooking.agree('arriveTitle', 'confirmArrival');
     await clientBooking.shows('heroArrived', 'bookingArrived', { name: 'Boyet' });
@@ -118,7 +119,7 @@ test('one booking, end to end', async ({ visitors, suki }) => {
     await clientBooking.shows('heroInProgress', 'bookingInProgress', { name: 'Boyet' });
     await clientBooking.tells('clientStarted', { name: 'Boyet' });
     await workerBooking.press('completeWork');
-    await workerBooking.agree('completeTitle', 'completeWork');
+    await workerBooking.agree('completeTitle', 'complete');
     await clientBooking.shows('heroCompleted', 'bookingCompleted', { service });
     await clientBooking.tells('clientCompleted', { name: 'Boyet' });
     await workerBooking.shows('workerHeroCompleted', 'bookingCompleted', { amount: price });

@@ -13,8 +13,18 @@ export class BookingFlowPages {
     this.words = flow;
   }
 
-  async address({ line, barangay, choose }: Address): Promise<void> {
+  async address(address: Address): Promise<void> {
     await this.isAt(this.words.addressTitle);
+    await this.writeAddress(address);
+  }
+
+  /** Asked for before the payment, from who began at the schedule. */
+  async addressLater(address: Address): Promise<void> {
+    await this.isAt(this.words.addressConfirmTitle);
+    await this.writeAddress(address);
+  }
+
+  private async writeAddress({ line, barangay, choose }: Address): Promise<void> {
     await this.page.getByLabel(this.words.line).fill(line);
     await this.page.getByRole('combobox', { name: this.words.barangay }).fill(barangay);
     await this.page.getByRole('option', { name: choose }).first().click();
@@ -42,8 +52,8 @@ export class BookingFlowPages {
 
   async payBy(method: string): Promise<void> {
     await this.isAt(this.words.paymentTitle);
-    await this.page.getByRole('radio', { name: method }).check();
-    await this.goOn(this.words.continue);
+    await this.page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+    await this.goOn(new RegExp(`^(${this.words.continue}|${this.words.confirmBooking})$`));
   }
 
   async wallet(method: string, number: string): Promise<void> {

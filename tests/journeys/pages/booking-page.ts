@@ -1,21 +1,26 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { said, type Words } from '../words.ts';
 
 /** One booking, as its client or its worker sees it. */
 export class BookingPage {
   private readonly page: Page;
+  private readonly panel: Locator;
   private readonly words: Words;
 
   constructor(page: Page, words: Words) {
     this.page = page;
     this.words = words;
+    this.panel = page.getByRole('region', { name: words.booking.booking, exact: true });
   }
 
   /** What matters now, in the screen's heading, and the status beside it. */
   async shows(title: keyof Words['booking'], status: keyof Words['ui'], values: Record<string, string> = {}): Promise<void> {
-    const panel = this.page.getByRole('region', { name: this.words.booking.booking, exact: true });
-    await expect(panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
-    await expect(panel).toContainText(this.words.ui[status]);
+    await expect(this.panel.getByRole('heading', { level: 1 })).toHaveText(said(this.words.booking[title], values));
+    await this.stands(status);
+  }
+
+  async stands(status: keyof Words['ui']): Promise<void> {
+    await expect(this.panel.getByText(this.words.ui[status], { exact: true })).toBeVisible();
   }
 
   /** A line of "What happened, what comes next". */

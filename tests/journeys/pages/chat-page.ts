@@ -33,7 +33,7 @@ export class ChatPage {
   /** How the newest of one's own messages stands. */
   async newestIs(state: 'sending' | 'sent' | 'read' | 'notSent'): Promise<void> {
     const { sending, sent, read, notSent } = this.words.ui;
-    const anyState = new RegExp(`^(${[sending, sent, read, notSent].map((word) => RegExp.escape(word)).join('|')})`);
+    const anyState = new RegExp(`^\\s*(${[sending, sent, read, notSent].map((word) => RegExp.escape(word)).join('|')})`);
     await expect(this.messages.getByText(anyState).last()).toContainText(this.words.ui[state]);
   }
 }

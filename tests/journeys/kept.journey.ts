@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { person } from '../cast.ts';
+import { ApiClient } from '../api-client.ts';
+import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { requestedBooking } from './prepared.ts';
+import { PASSWORD, test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english, filipino } from './words.ts';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'You started a booking' });
+
+test.describe('what was begun is kept', () => {
+  test('a booking survives a reload, and is taken up again where it stopped', async ({ visitors, suki, cast }) => {
+    const bea = await verified(await person(suki.url, 'Bea', 'Lopez', 'client'));
+    const { page } = await visitors.at({ url: suki.url, session: bea.session });
+    const flow = new BookingFlowPages(page, english);
+    await page.goto('/client/booking-flow');
+    await page.getByLabel('House number and street').fill('3 Narra St.');
+    await page.reload();
+    await expect(page.getByLabel('House number and street')).toHaveValue('3 Narra St.');
+    await page.goto('/client/home');
+    await banner(page).getByRole('link', { name: 'Resume' }).click();
+    await flow.isAt('Where should we come?');
+    await expect(page.getByLabel('House number and street')).toHaveValue('3 Narra St.');
+    await page.goto(`/client/create-booking?serviceId=${cast.service.id}`);
+    await flow.isAt('When should we come?');
+    await page.goto('/client/home');
+    await expect(banner(page)).toContainText(cast.service.name);
+    await banner(page).getByRole('link', { name: 'Resume' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/client/booking-flow/schedule' && url.searchParams.get('serviceId') === cast.service.id);
+  });
+
+  test('its banner is dismissed until something changes, and gone with the booking', async ({ visitors, suki, cast }) => {
+    const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
+    await page.goto('/client/booking-flow');
+    await page.getByLabel('House number and street').fill('5 Molave St.');
+    await page.goto('/client/home');
+    await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.goto('/client/booking-flow');
+    await expect(banner(page)).toBeHidden();
+    await page.getByLabel('House number and street').fill('6 Molave St.');
+    await page.goto('/client/home');
+    await banner(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.goto('/client/booking-flow');
+    await expect(page.getByLabel('House number and street')).toHaveValue('');
+  });
+
+  test('a message that is not sent yet survives a reload', async ({ visitors, suki, cast }) => {
+    const bookingId = await requestedBooking({ client: cast.andrea, worker: cast.jun, serviceId: cast.service.id, time: '14:00' });
+    const { page } = await visitors.at({ url: suki.url, session: cast.jun.session });
+    await page.goto(`/worker-chat?booking=${bookingId}`);
+    const composer = page.getByRole('textbox', { name: 'Message Andrea' });
+    await composer.fill('I can come at');
+    await page.reload();
+    await expect(composer).toHaveValue('I can come at');
+  });
+});
+
+test('the language that is chosen is the account’s, on every device', async ({ visitors, suki }) => {
+  const tala = await verified(await person(suki.url, 'Tala', 'Garcia', 'client'));
+  const { page } = await visitors.at({ url: suki.url, session: (await new ApiClient(suki.url).signIn(tala.session?.user.email ?? '', PASSWORD)).session });
+  await page.goto('/client/home');
+  await page.getByRole('button', { name: 'Tala' }).click();
+  await page.getByRole('menuitemradio', { name: 'Filipino' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect.poll(async () => (await tala.call('me')).user.language).toBe('fil');
+  const elsewhere = await visitors.at({ url: suki.url });
+  await elsewhere.page.goto('/login');
+  await expect(elsewhere.page.locator('html')).toHaveAttribute('lang', 'en');
+  await new LoginPage(elsewhere.page).signIn(tala.session?.user.email ?? '', PASSWORD);
+  await expect(elsewhere.page).toHaveURL('/client/home');
+  await expect(elsewhere.page.locator('html')).toHaveAttribute('lang', 'fil');
+  await elsewhere.page.goto('/logout');
+  await expect(elsewhere.page.getByText(filipino.account.logOutQuestion)).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { WEEKDAYS } from '#contracts/manila-time.ts';
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import type { ApiClient } from '../api-client.ts';
+import { kapitolyo, nextWorkday } from '../cast.ts';
+
+/** So that a journey finds a free time whenever it runs. */
+export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {
+  const weeklyHours = { ...noHours };
+  for (const day of WEEKDAYS) weeklyHours[day] = [{ from: '00:00', to: '24:00' }];
+  await worker.call('setWeeklyHours', { body: { weeklyHours } });
+  return worker;
+}
+
+type Asked = { client: ApiClient; worker: ApiClient; serviceId: string; /** On the next workday. */ time: string };
+
+/** A booking that waits for the worker's answer; gives its id. */
+export async function requestedBooking({ client, worker, serviceId, time }: Asked): Promise<string> {
+  const workerId = worker.session?.user.workerId ?? '';
+  const { id } = await client.call('createBooking', { body: { serviceId, workerId, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+  return id;
+}

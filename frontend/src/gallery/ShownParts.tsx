@@ -96,7 +96,7 @@ export function ShownParts() {
         <ChatBubble mine={false} time="8:02 AM">Is there a valve to close the water in the kitchen?</ChatBubble>
         <ChatBubble mine time="8:05 AM">Yes, behind the cabinet on the left.</ChatBubble>
         <ChatBubble mine time="8:06 AM" state="sending">I will leave the gate open at 9:15.</ChatBubble>
-        <ChatBubble mine time="8:06 AM" state="failed" onRetry={() => undefined}>Do you need parking?</ChatBubble>
+        <ChatBubble mine time="8:06 AM" state="failed" onRetry={() => undefined} onDiscard={() => undefined}>Do you need parking?</ChatBubble>
         <ChatTyping>Jun is typing</ChatTyping>
       </section>
     </>

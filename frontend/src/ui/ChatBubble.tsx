@@ -14,12 +14,14 @@ interface Props {
   /** Of one's own messages. */
   state?: MessageState;
   onRetry?: () => void;
+  /** Takes a message away that was never sent. */
+  onDiscard?: () => void;
   /** An attached picture or file; shown without the bubble's padding. */
   attachment?: ReactNode;
 }
 
 /** One message: theirs on the left on white, one's own on the right in brand. */
-export function ChatBubble({ mine, children, time, state = 'sent', onRetry, attachment }: Props) {
+export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment }: Props) {
   return (
     <div className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}>
       {attachment && <div className="overflow-hidden rounded-20">{attachment}</div>}
@@ -28,7 +30,7 @@ export function ChatBubble({ mine, children, time, state = 'sent', onRetry, atta
           {children}
         </div>
       )}
-      {mine ? <OwnFoot {...{ time, state, onRetry }} /> : <p className="px-1 text-12 text-muted">{time}</p>}
+      {mine ? <OwnFoot {...{ time, state, onRetry, onDiscard }} /> : <p className="px-1 text-12 text-muted">{time}</p>}
     </div>
   );
 }
@@ -40,7 +42,14 @@ const mineLooks: Record<MessageState, string> = {
   failed: 'border border-danger bg-danger-tint text-ink',
 };
 
-function OwnFoot({ time, state, onRetry }: { time: string; state: MessageState; onRetry: (() => void) | undefined }) {
+interface FootProps {
+  time: string;
+  state: MessageState;
+  onRetry: (() => void) | undefined;
+  onDiscard: (() => void) | undefined;
+}
+
+function OwnFoot({ time, state, onRetry, onDiscard }: FootProps) {
   const t = useText(uiText);
   const foot = 'flex items-center gap-1.5 px-1 text-12';
   const quiet = cx(foot, 'text-muted');
@@ -49,7 +58,8 @@ function OwnFoot({ time, state, onRetry }: { time: string; state: MessageState; 
     return (
       <p role="alert" className={cx(foot, 'font-strong text-danger-ink')}>
         <CircleAlert aria-hidden="true" className="size-3.5" /> {t('notSent')}
-        {onRetry && <button type="button" onClick={onRetry} className="touch-area rounded-8 text-brand-ink underline">{t('tryAgain')}</button>}
+        {onRetry && <button type="button" onClick={onRetry} className="touch-area ml-1 rounded-8 text-brand-ink underline">{t('tryAgain')}</button>}
+        {onDiscard && <button type="button" onClick={onDiscard} className="touch-area ml-2 rounded-8 underline">{t('deleteMessage')}</button>}
       </p>
     );
   }

@@ -43,6 +43,7 @@ export const uiEn = {
   failed: 'Failed',
   notSent: 'Not sent',
   tryAgain: 'Try again',
+  deleteMessage: 'Delete',
   bookingPending: 'Pending',
   bookingQuoted: 'Quoted',
   bookingAccepted: 'Accepted',

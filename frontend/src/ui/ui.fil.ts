@@ -45,6 +45,7 @@ export const uiFil: Messages<typeof uiEn> = {
   failed: 'Hindi natuloy',
   notSent: 'Hindi naipadala',
   tryAgain: 'Subukan ulit',
+  deleteMessage: 'Burahin',
   bookingPending: 'Naghihintay',
   bookingQuoted: 'May presyo na',
   bookingAccepted: 'Tinanggap',

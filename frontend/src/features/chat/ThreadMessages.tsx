@@ -52,7 +52,7 @@ export function ThreadMessages({ conversation, partner }: { conversation: Conver
         <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
           {hasOlder && <Button variant="quiet" size={44} className="self-center" busy={isLoadingOlder} onClick={() => void loadOlder()}>{t('earlier')}</Button>}
           {messages.length === 0 && <div className="my-auto"><EmptyState title={t('sayHello', { name: firstName(partner.name) })}>{t('sayHelloText')}</EmptyState></div>}
-          {rows.map((row) => <ThreadRowView key={row.key} row={row} conversation={conversation} partner={partner} />)}
+          {rows.map((row) => <ThreadRowView key={row.key} row={row} conversation={conversation} partner={partner} onDiscarded={() => box.current?.focus()} />)}
           {isTyping && <ChatTyping>{t('isTyping', { name: firstName(partner.name) })}</ChatTyping>}
         </div>
       </div>

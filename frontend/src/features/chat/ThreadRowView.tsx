@@ -20,18 +20,26 @@ interface Props {
   row: ThreadRow;
   conversation: Conversation;
   partner: ChatMessages['partner'];
+  /** A message that was never sent is gone, and with it the button that had the focus. */
+  onDiscarded: () => void;
 }
 
-export function ThreadRowView({ row, conversation, partner }: Props) {
+export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props) {
   const t = useText(chatText);
   const locale = useLocale();
   if (row.kind === 'day') return <Day at={row.at} />;
   if (row.kind === 'new') return <div data-new><ChatNewLine>{t('newMessages', { count: row.count })}</ChatNewLine></div>;
   if (row.kind === 'event') return <BookingEvent entry={row.entry} partner={partner} />;
   const { mine, text, status, at, attachments, clientTempId } = row.message;
-  const retry = status === 'failed' && clientTempId ? { onRetry: () => conversation.resend(clientTempId) } : {};
+  const failed = status === 'failed' && clientTempId && {
+    onRetry: () => conversation.resend(clientTempId),
+    onDiscard: () => {
+      conversation.discard(clientTempId);
+      onDiscarded();
+    },
+  };
   return (
-    <ChatBubble mine={mine} time={formatTime(at, locale)} state={status} {...retry} {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}>
+    <ChatBubble mine={mine} time={formatTime(at, locale)} state={status} {...failed} {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}>
       {text}
     </ChatBubble>
   );

@@ -1,10 +1,17 @@
 import type { Caller } from '#infra/http/handlers.ts';
-import { sukiTieId, sukiTies, type SukiTieDocument } from '#projectors/read-models/suki-ties.ts';
+import { sukis, type SukisDocument } from '#projectors/read-models/sukis.ts';
 import type { Sources } from './sources.ts';
 
-/** How many jobs each of these workers has completed for a client, by worker id; nothing for people who are no clients. */
-export async function sukiJobs({ documents }: Pick<Sources, 'documents'>, caller: Caller | null, workerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (caller?.userType !== 'client') return new Map();
-  const ties = await documents.getMany<SukiTieDocument>(sukiTies.name, workerIds.map((workerId) => sukiTieId(caller.accountId, workerId)));
-  return new Map(ties.map(({ document }) => [document.workerId, document.completedJobs]));
+export type SukiJobs = Readonly<Record<string, number>>;
+
+/** How many jobs each worker has completed for a client, by worker id; nothing for people who are no clients. */
+export async function sukiJobs({ documents }: Pick<Sources, 'documents'>, caller: Caller | null): Promise<SukiJobs> {
+  if (caller?.userType !== 'client') return {};
+  return (await documents.get<SukisDocument>(sukis.name, caller.accountId))?.document.jobs ?? {};
+}
+
+/** The same for several clients, by client id. */
+export async function sukiJobsOf({ documents }: Pick<Sources, 'documents'>, clientIds: Iterable<string>): Promise<ReadonlyMap<string, SukiJobs>> {
+  const found = await documents.getMany<SukisDocument>(sukis.name, [...new Set(clientIds)]);
+  return new Map(found.map(({ id, document }) => [id, document.jobs]));
 }

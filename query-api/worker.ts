@@ -32,8 +32,8 @@ export function workerQueries(sources: Sources): WorkerQueries {
   const search = workerSearch(sources);
 
   async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
-    const jobs = await sukiJobs(sources, caller, list.items.map(({ id }) => id));
-    return jobs.size === 0 ? list : { ...list, items: list.items.map((item) => ({ ...item, sukiJobs: jobs.get(item.id) ?? 0 })) };
+    const jobs = await sukiJobs(sources, caller);
+    return { ...list, items: list.items.map((item) => (jobs[item.id] === undefined ? item : { ...item, sukiJobs: jobs[item.id] ?? 0 })) };
   }
 
   async function reviewsOf(workerId: string, page: { skip: number; limit: number }): Promise<ReviewDocument[]> {
@@ -61,8 +61,8 @@ export function workerQueries(sources: Sources): WorkerQueries {
       const directory = await search.directory();
       const worker = directory.worker(params.id);
       if (!worker?.listed) throw new CallFailed('not_found');
-      const jobs = await sukiJobs(sources, context.caller, [params.id]);
-      return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs.get(params.id) ?? 0 } };
+      const jobs = await sukiJobs(sources, context.caller);
+      return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs[params.id] ?? 0 } };
     },
 
     async listSlots({ params, query }) {

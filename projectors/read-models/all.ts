@@ -11,14 +11,14 @@ import { notifications } from './notifications.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
-import { sukiTies } from './suki-ties.ts';
+import { sukis } from './sukis.ts';
 import { workerCalendars } from './worker-calendars.ts';
 import { workers } from './workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
 export const allReadModels: readonly AnyReadModel[] = [
   accounts, workers, workerCalendars, services, settings,
-  bookings, reviews, sukiTies, earnings,
+  bookings, reviews, sukis, earnings,
   conversations, messages, notifications, inboxes,
   auditLog, dayFigures,
 ];

@@ -3,7 +3,7 @@ import { earnings } from './earnings.ts';
 import { bookingSteps } from './given-booking.ts';
 import { given } from './given-events.ts';
 import { reviews } from './reviews.ts';
-import { sukiTies } from './suki-ties.ts';
+import { sukis } from './sukis.ts';
 
 describe('earnings', () => {
   it('add up by Manila month, the newest payment first', async () => {
@@ -28,11 +28,11 @@ describe('earnings', () => {
   });
 });
 
-it('a suki tie counts completed jobs of two people', async () => {
+it('a client’s sukis count the jobs that each worker completed for them', async () => {
   const steps = bookingSteps();
-  const { documents } = await given(sukiTies, [steps.completed(), steps.completed({ bookingId: 'b2' }), steps.completed({ bookingId: 'b3', clientId: 'c2' })]);
-  expect(documents.get('c1~w1')?.completedJobs).toBe(2);
-  expect(documents.get('c2~w1')?.completedJobs).toBe(1);
+  const { documents } = await given(sukis, [steps.completed(), steps.completed({ bookingId: 'b2' }), steps.completed({ bookingId: 'b3', clientId: 'c2' })]);
+  expect(documents.get('c1')).toEqual({ jobs: { w1: 2 } });
+  expect(documents.get('c2')).toEqual({ jobs: { w1: 1 } });
 });
 
 it('a review is kept by its booking', async () => {

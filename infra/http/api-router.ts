@@ -31,16 +31,27 @@ const IDEMPOTENCY_NAMESPACE = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const jsonBody = express.json({ limit: '200kb', strict: false });
 
 /** Express routes for these handlers, from the route table: who may call, validation, the documented answer. */
-export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): express.Router {
-  const router = express.Router({ caseSensitive: true });
+export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
+  const byModule = new Map<string, express.Router>();
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const handle = handlers[name] as unknown as AnyHandler;
+    const router = byModule.get(firstSegment(path)) ?? express.Router({ caseSensitive: true });
+    byModule.set(firstSegment(path), router);
     router[method](path, deps.limit(call), ...bodyParsers(call), (request, response) => answer(call, handle, deps, request, response));
   }
-  return router;
+  // Express tries its routes one after the other; by the path's first word only a module's own are tried.
+  return (request, response, next) => {
+    const router = byModule.get(firstSegment(request.path));
+    return router ? router(request, response, next) : next();
+  };
+}
+
+/** `/api/bookings/7c1` → `bookings` */
+function firstSegment(path: string): string {
+  return path.split('/', 3)[2] ?? '';
 }
 
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;

@@ -20,6 +20,11 @@ type Parts = {
   trustProxy: string | null;
 };
 
+const compress = compression({ threshold: 2048 });
+
+/** Programs on the same machine don't ask for compression, and are spared its wrapping of every answer. */
+const compressWhereWanted: RequestHandler = (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next());
+
 /** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
 export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy }: Parts): Server {
   const app = express();
@@ -30,7 +35,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.use(health(checks));
   app.get('/metrics', metrics.show);
   app.use(identifyRequest, metrics.measureRequests);
-  app.use(compression({ threshold: 2048 }));
+  app.use(compressWhereWanted);
   app.use('/api', apiHeaders);
   for (const router of api) app.use(router);
   app.use('/api', unknownCall);

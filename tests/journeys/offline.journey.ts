@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { type Line, openLine } from './network.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { ChatPage } from './pages/chat-page.ts';
+import { requestedBooking } from './prepared.ts';
+import { test as base } from './suki-test.ts';
+import { english } from './words.ts';
+
+const test = base.extend<{ line: Line }>({
+  line: async ({ suki }, use) => {
+    const line = await openLine(suki.url);
+    await use(line);
+    await line.close();
+  },
+});
+
+test.describe('without a network', () => {
+  test('a message waits, and goes out once when the network is back', async ({ visitors, line, cast }) => {
+    const { andrea, jun, service } = cast;
+    const bookingId = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '08:00' });
+    const { page, context } = await visitors.at({ url: line.url, session: andrea.session });
+    const chat = new ChatPage(page, english);
+    await page.goto(`/client/chat?booking=${bookingId}`);
+    await chat.type('I will be home from seven');
+    await chat.send();
+    await chat.newestIs('sent');
+    await context.setOffline(true);
+    line.goDown();
+    await expect(page.getByText('Connecting… What you send waits and goes out by itself.')).toBeVisible();
+    await chat.type('The gate code is 4417');
+    await chat.send();
+    await expect(page.getByText('Not connected to chat server')).toBeVisible();
+    await chat.newestIs('notSent');
+    line.comeBack();
+    await context.setOffline(false);
+    await chat.newestIs('sent');
+    await expect(page.getByText('Connecting… What you send waits and goes out by itself.')).toBeHidden();
+    const { items } = await jun.call('readBookingMessages', { params: { bookingId } });
+    expect(items.map(({ text }) => text)).toEqual(['I will be home from seven', 'The gate code is 4417']);
+  });
+
+  test('what happened meanwhile shows when it is back, without a reload', async ({ visitors, line, cast }) => {
+    const { andrea, jun, service } = cast;
+    const bookingId = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '11:00' });
+    const { page, loads } = await visitors.at({ url: line.url, session: andrea.session });
+    const booking = new BookingPage(page, english);
+    await page.goto(`/client/bookings/${bookingId}`);
+    await booking.stands('bookingPending');
+    line.goDown();
+    await jun.call('acceptBooking', { params: { id: bookingId } });
+    await booking.stands('bookingPending');
+    line.comeBack();
+    await booking.stands('bookingAccepted');
+    await booking.tells('clientAccepted', { name: 'Jun' });
+    expect(loads()).toBe(1);
+  });
+});

@@ -5,7 +5,7 @@ import type { Documents, Stored, Write } from './port.ts';
 import { type PreparedWrite, prepareWrite } from './sqlite-collection.ts';
 
 /** So many batches may wait to be stored; then the one who writes waits. */
-const BATCHES_AHEAD = 3;
+const BATCHES_AHEAD = 2;
 
 type Waiting = { resolve(result: unknown): void; reject(reason: unknown): void };
 
@@ -16,7 +16,7 @@ type Waiting = { resolve(result: unknown): void; reject(reason: unknown): void }
  */
 export function openLoadingDocuments(file: string): Documents {
   const workerData: LoaderStart = { file };
-  const worker = new Worker(new URL('./loading-thread.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./loading-thread.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 } });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const extractors = new Map<string, ReturnType<typeof extractor>>();
   const waiting: Waiting[] = [];

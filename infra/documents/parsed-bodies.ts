@@ -12,9 +12,9 @@ const underTest = process.env['NODE_ENV'] === 'test';
  * Keeps documents as parsed, because parsing is the dearest part of reading. A kept one is given only while the stored body is
  * the same text, whoever wrote it, so it is never stale. Readers share it: in tests it is frozen, so that one who changes it is found out.
  */
-export function createParsedBodies(freeze = underTest) {
+export function createParsedBodies(maxSize = keptCharacters, freeze = underTest) {
   const kept = new LRUCache<string, { body: string; document: unknown }>({
-    maxSize: keptCharacters,
+    maxSize,
     sizeCalculation: ({ body }) => body.length + perEntry,
   });
 

@@ -25,10 +25,11 @@ export type SqliteDocuments = Documents & { /** Writes that another thread has p
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
 export async function openSqliteDocuments({ file, durable = false, disposable = false }: SqliteDocumentsOptions): Promise<SqliteDocuments> {
   const database = openFile(file, durable);
-  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576');
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
-  const parsed = createParsedBodies();
+  // Whoever loads a disposable file keeps in hand what is needed again.
+  const parsed = disposable ? createParsedBodies(100_000) : createParsedBodies();
 
   function collectionOf(name: string): Collection {
     const collection = collections.get(name);

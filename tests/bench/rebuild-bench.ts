@@ -11,6 +11,9 @@ import { fillLog } from './realistic-log.ts';
 import { type BenchRow, figureRow, median } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** As the npm script starts it: the flags keep its memory small. */
+const script = String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.projections);
+const nodeArguments = script.split(' ').slice(script.split(' ').indexOf('node') + 1);
 const SIZES = [100_000, 1_000_000] as const;
 const STARTS = 3;
 
@@ -44,7 +47,7 @@ async function makeLog(folder: string, events: number): Promise<void> {
 }
 
 async function rebuild(dataDir: string): Promise<{ eventsPerSecond: number; megabytes: number }> {
-  const child = spawn(process.execPath, ['projectors/main-projections.ts', 'rebuild'], { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...nodeArguments, 'rebuild'], { cwd: ROOT, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   let megabytes = 0;
   child.stdout.on('data', (chunk: Buffer) => {

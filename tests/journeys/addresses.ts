@@ -1,0 +1,75 @@
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { kapitolyo } from '../cast.ts';
+import { ApiClient } from '../api-client.ts';
+import { demoAccounts } from '#command-api/demo/demo-accounts.ts';
+import { routes } from '../../frontend/src/app/routes.tsx';
+
+/** Who opens a screen. `new`: signed up, the address not proven yet; `applicant`: a worker who offers nothing yet. */
+export type Who = 'nobody' | 'guest' | 'client' | 'worker' | 'admin' | 'new' | 'applicant';
+
+const FLOW = '/client/booking-flow';
+/** Screens that somebody else than their guard's people sees. */
+const seenBy: Record<string, Who> = { '/verify-email': 'new', '/worker-registration': 'applicant', '/logout': 'client', '/dashboard': 'client' };
+const byGuard = { open: 'nobody', signedOut: 'nobody', login: 'client', worker: 'worker', admin: 'admin' } as const;
+
+/** Paths without a screen of their own, and where they lead (specification section 2). */
+const leadsTo: Record<string, string> = {
+  '/dashboard': '/client/home',
+  '/provider/signup': '/signup',
+  '/client/create-booking': '/client/booking-flow/select-service',
+  '/worker-dashboard/overview': '/worker-dashboard',
+  '/worker-dashboard/bookings': '/worker-bookings',
+  '/worker-dashboard/earnings': '/worker-earnings',
+  '/worker-dashboard/activities': '/worker-notifications',
+  '/worker-dashboard/profile': '/worker-profile',
+  '/worker-dashboard/profile/edit': '/worker-profile',
+  '/worker-dashboard/chat': '/worker-chat',
+  '/worker-dashboard/payout': '/worker-profile',
+  '/worker/overview': '/worker-dashboard',
+  '/worker/bookings': '/worker-bookings',
+  '/worker/chat': '/worker-chat',
+  '/worker/earnings': '/worker-earnings',
+  '/worker/profile': '/worker-profile',
+  '/worker/settings': '/worker-profile',
+};
+
+const paths = routes.map(({ path, guard }) => ({ path, who: seenBy[path] ?? (path.startsWith('/guest/') ? 'guest' : byGuard[guard]) }));
+
+/** Every screen of the product by its path in the route table, and who opens it; some of them with something open. */
+export const screens = [
+  ...paths.filter(({ path }) => !(path in leadsTo)),
+  { path: '/client/chat?booking=:bookingId', who: 'client' },
+  { path: '/worker-chat?booking=:bookingId', who: 'worker' },
+  { path: '/admin/audit-logs?look=booking-:bookingId', who: 'admin' },
+] as const;
+export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({ path, to, who: paths.find((one) => one.path === path)?.who ?? ('nobody' as const) }));
+
+/** Where a screen is found in the demo: its path filled with what the demo has, and the query that it needs. */
+export async function demoAddresses(url: string): Promise<(path: string) => string> {
+  const client = await demoPerson(url, 'client');
+  const worker = await demoPerson(url, 'worker');
+  const [hired, job] = [await client.call('listBookings', { query: { status: 'completed' } }), await worker.call('listBookings', { query: { status: 'accepted' } })];
+  const booking = hired.items[0]?.booking;
+  const known: Record<string, string | undefined> = {
+    ':workerId': booking?.worker?.id,
+    ':category': booking?.service.category,
+  };
+  const start = { serviceId: booking?.service.id ?? '', workerId: booking?.worker?.id ?? '', price: '65000', date: addDays(manilaDay(new Date()), 7), time: '10:00', address: JSON.stringify(kapitolyo) };
+  const draft = `?${new URLSearchParams(start)}`;
+  return (path) => {
+    const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
+    const ids: Record<string, string | undefined> = { ...known, ':bookingId': bookingId, ':id': path.startsWith('/admin/users') ? client.session?.user.id : bookingId };
+    const filled = path.replace(/:\w+/g, (name) => ids[name] ?? `there is no ${name}`);
+    if (path === '*') return '/nowhere';
+    if (path === '/search') return '/search?q=plumbing';
+    if (path === '/client/create-booking') return path;
+    if (path === `${FLOW}/waiting`) return `${filled}?bookingId=${bookingId}`;
+    return path.startsWith(FLOW) ? `${filled}${draft}` : filled;
+  };
+}
+
+export async function demoPerson(url: string, userType: 'client' | 'worker' | 'admin'): Promise<ApiClient> {
+  const account = demoAccounts.find((one) => one.userType === userType);
+  if (!account) throw new Error(`The demo has no ${userType}`);
+  return new ApiClient(url).signIn(account.email, account.password);
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Session } from '#contracts/views/user.ts';
+import { person } from '../cast.ts';
+import { storageKeys } from '../../frontend/src/app/storage.ts';
+import { verified } from './verified.ts';
+import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
+import { test as base } from './suki-test.ts';
+import { signedInAt } from './visitors.ts';
+import { troublesOf } from './troubles.ts';
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 740 };
+const looks = [
+  { name: 'light, 1280 px', size: wide, colorScheme: 'light' },
+  { name: 'dark, 1280 px', size: wide, colorScheme: 'dark' },
+  { name: 'dark, 360 px', size: narrow, colorScheme: 'dark' },
+  { name: 'light, 360 px', size: narrow, colorScheme: 'light' },
+] as const;
+
+type Rooms = { pageOf: (who: Who) => Promise<Page>; addressOf: (path: string) => string };
+
+/** A page for each kind of person, kept from screen to screen. */
+const test = base.extend<object, Rooms>({
+  pageOf: [async ({ browser, demo }, use) => {
+    const pages = new Map<Who, Promise<Page>>();
+    async function open(who: Who): Promise<Page> {
+      const session = await sessions[who](demo.url);
+      const context = await browser.newContext({ baseURL: demo.url, reducedMotion: 'reduce', ...(session && { storageState: signedInAt(demo.url, session) }) });
+      if (who === 'guest') await context.addInitScript((key) => localStorage.setItem(key, JSON.stringify({ isAuthenticated: false, isGuest: true })), storageKeys.user);
+      if (who === 'client') await context.addInitScript(([key, method]) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), paymentMethod: method })), [storageKeys.bookingDraft, 'gcash'] as const);
+      return context.newPage();
+    }
+    await use((who) => {
+      const page = pages.get(who) ?? open(who);
+      pages.set(who, page);
+      return page;
+    });
+    for (const page of pages.values()) await (await page).context().close();
+  }, { scope: 'worker' }],
+  addressOf: [async ({ demo }, use) => use(await demoAddresses(demo.url)), { scope: 'worker' }],
+});
+
+const sessions: Record<Who, (url: string) => Promise<Session | null>> = {
+  nobody: async () => null,
+  guest: async () => null,
+  client: async (url) => (await demoPerson(url, 'client')).session,
+  worker: async (url) => (await demoPerson(url, 'worker')).session,
+  admin: async (url) => (await demoPerson(url, 'admin')).session,
+  new: async (url) => (await person(url, 'Mia', 'Santos', 'client')).session,
+  applicant: async (url) => (await verified(await person(url, 'Rey', 'Dizon', 'worker'))).session,
+};
+
+for (const { path, who } of screens) {
+  test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
+    const page = await pageOf(who);
+    const troubles = troublesOf(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(wide);
+    await page.goto(addressOf(path));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(addressOf(path).replace(/\?.*/, ''));
+    for (const { name, size, colorScheme } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect.soft(page.locator('h1'), `one h1: ${name}`).toHaveCount(1);
+      expect.soft(await widthBeyond(page), `nothing to scroll sideways: ${name}`).toBe(0);
+      expect.soft(await axe(page), `axe: ${name}`).toEqual([]);
+    }
+    expect.soft(troubles(), 'no errors in the console, no failed requests').toEqual([]);
+  });
+}
+
+for (const { path, who, to } of otherPaths) {
+  test(`${path} leads ${who} to ${to}`, async ({ pageOf, addressOf, demo }) => {
+    const page = await pageOf(who);
+    await page.goto(addressOf(path));
+    await expect(page).toHaveURL((url) => url.origin === new URL(demo.url).origin && url.pathname === to);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  });
+}
+
+/** What axe finds, every rule; the legacy mode only saves a page that would gather the results of frames, which we have not. */
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** How much wider the page is than the window. */
+function widthBeyond(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -32,7 +32,7 @@ export async function openEmbeddedEngines({ dataDir, now, logger }: Options): Pr
   // The log comes first: it locks the folder, and says what is wrong with it.
   const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir, now }));
   const readModels = join(dataDir, 'read-models.db');
-  const documents = await openSqliteDocuments({ file: readModels });
+  const documents = await openSqliteDocuments({ file: readModels, soleWriter: true });
   const checkpoints = startCheckpointThread(readModels);
   const privateDocuments = await openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true });
   const bus = createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { dropTables, migrate, migrateIndexes } from './collection-tables.ts';
+import { createLatestDocuments } from './latest-documents.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
 import type { CollectionSchema, Documents, Stored } from './port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
@@ -16,6 +17,8 @@ export type SqliteDocumentsOptions = {
   durable?: boolean;
   /** True for a file that is thrown away if filling it fails: nothing is journalled, which makes loading much faster. */
   disposable?: boolean;
+  /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
+  soleWriter?: boolean;
 };
 
 type Collection = ReturnType<typeof sqliteCollection>;
@@ -23,11 +26,12 @@ type Collection = ReturnType<typeof sqliteCollection>;
 export type SqliteDocuments = Documents & { /** Writes that another thread has prepared. */ writePrepared(writes: readonly PreparedWrite[]): Promise<boolean[]> };
 
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false, disposable = false }: SqliteDocumentsOptions): Promise<SqliteDocuments> {
+export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<SqliteDocuments> {
   const database = openFile(file, durable);
   if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576');
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
+  const latest = createLatestDocuments(soleWriter);
   // Whoever loads a disposable file keeps in hand what is needed again.
   const parsed = disposable ? createParsedBodies(100_000) : createParsedBodies();
 
@@ -44,8 +48,18 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   }
 
   function getOne<D>(collection: string, id: string): Stored<D> | undefined {
-    const row = collectionOf(collection).read.get(id);
-    return row && parsed.stored<D>(collection, row);
+    const { read } = collectionOf(collection);
+    // The caller names the type of what it stored under this name.
+    const known = latest.get(collection, id) as Stored<D> | undefined;
+    if (known) return known;
+    const row = read.get(id);
+    const found = row && parsed.stored<D>(collection, row);
+    if (found) latest.keep(collection, found);
+    return found;
+  }
+
+  function getAll<D>(collection: string, ids: readonly string[]): Stored<D>[] {
+    return ids.map((id) => getOne<D>(collection, id)).filter((found) => found !== undefined);
   }
 
   function ensureNow(schema: CollectionSchema, indexes: 'now' | 'later'): void {
@@ -59,14 +73,14 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
 
   function store(writes: readonly PreparedWrite[]): boolean[] {
     const ready = writes.map((prepared) => ({ collection: collectionOf(prepared.write.collection), prepared }));
+    for (const { write } of writes) latest.forget(write.collection, write.id);
     return inTransaction(database, () => ready.map(({ collection, prepared }) => collection.apply(prepared)));
   }
 
   const documents: SqliteDocuments = {
     ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
-    get: <D>(collection: string, id: string) => answer(() => getOne<D>(collection, id)),
-    getMany: <D>(collection: string, ids: readonly string[]) =>
-      answer(() => ids.map((id) => getOne<D>(collection, id)).filter((found) => found !== undefined)),
+    get: <D>(collection: string, id: string) => answer(() => getAll<D>(collection, [id])[0]),
+    getMany: <D>(collection: string, ids: readonly string[]) => answer(() => getAll<D>(collection, ids)),
     find: <D>(collection: string, options = {}) =>
       answer(() => query(findQuery(collectionOf(collection).schema, options)).map((row) => parsed.stored<D>(collection, row))),
     count: (collection, where = {}) =>
@@ -77,6 +91,7 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
       answer(() => {
         collections.delete(collection);
         statements.clear();
+        latest.clear();
         inTransaction(database, () => dropTables(database, collection));
       }),
     close: () => answer(() => database.isOpen && database.close()).then(() => undefined),

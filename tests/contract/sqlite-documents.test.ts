@@ -7,10 +7,12 @@ import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-for (const durable of [false, true]) {
-  documentsContract(durable ? 'SQLite, durable,' : 'SQLite', async () => {
+const ways = { SQLite: {}, 'SQLite, durable,': { durable: true }, 'SQLite, sole writer,': { soleWriter: true } };
+
+for (const [name, options] of Object.entries(ways)) {
+  documentsContract(name, async () => {
     const { folder, remove } = temporaryFolder();
-    const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable });
+    const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), ...options });
     return {
       documents,
       dispose: async () => {

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import type { Stored } from './port.ts';
+
+const KEPT = 5_000;
+
+/** The documents read last. Right as long as every write to the file passes through `forget`. */
+export function createLatestDocuments(enabled: boolean) {
+  const latest = new LRUCache<string, Stored<unknown>>({ max: KEPT });
+  const key = (collection: string, id: string) => `${collection}\0${id}`;
+
+  return {
+    get: (collection: string, id: string) => latest.get(key(collection, id)),
+    keep(collection: string, stored: Stored<unknown>): void {
+      if (enabled) latest.set(key(collection, stored.id), stored);
+    },
+    forget: (collection: string, id: string) => void latest.delete(key(collection, id)),
+    clear: () => latest.clear(),
+  };
+}

@@ -1,15 +1,30 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
+import { compressed } from './build/compressed.ts';
 import { preloadedFont } from './build/preloaded-font.ts';
 
 const api = process.env.SUKI_API ?? 'http://127.0.0.1:4000';
 
-export default defineConfig({
+/** The package leads every bundler to its development build, warnings and all. */
+const lightRouter = { find: /^react-router$/, replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs') };
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [compiledCatalogues(), react(), tailwindcss(), preloadedFont()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
+  resolve: { alias: command === 'build' ? [lightRouter] : [] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   server: {
     proxy: {
       '/api': { target: api, changeOrigin: false },
@@ -18,4 +33,4 @@ export default defineConfig({
       '/socket.io': { target: api, ws: true, changeOrigin: false },
     },
   },
-});
+}));

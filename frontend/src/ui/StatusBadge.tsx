@@ -1,59 +1,22 @@
 import { CircleDot } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
-import { cx } from './class-names.ts';
-import { statusLook, type StatusKind, type Tone } from './status-table.ts';
+import { statusLook, type StatusKind } from './status-table.ts';
+import { StatusPill, type PillPlace } from './StatusPill.tsx';
 import { uiText } from './ui.text.ts';
-
-const tones: Record<Tone, string> = {
-  mango: 'bg-mango-tint text-mango-ink',
-  info: 'bg-info-tint text-info-ink',
-  brand: 'bg-brand-tint text-brand-ink',
-  solid: 'bg-brand text-on-brand',
-  success: 'bg-success-tint text-success-ink',
-  danger: 'bg-danger-tint text-danger-ink',
-  neutral: 'bg-neutral-tint text-neutral-ink',
-};
-
-/** On a deep panel the quiet tones would vanish: light paper in the light theme, a light fill in the dark one. */
-const onDeep: Partial<Record<Tone, string>> = {
-  brand: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
-  solid: 'bg-paper text-deep dark:bg-brand dark:text-on-brand',
-  neutral: 'bg-deep-2 text-on-deep',
-};
-
-const sizes = {
-  26: { box: 'h-[26px] gap-1.5 px-2 pr-2.5 text-13', icon: 'size-4' },
-  22: { box: 'h-[22px] gap-1 px-1.5 pr-2 text-12', icon: 'size-3.5' },
-};
 
 /** Shown as received when the table doesn't know it. */
 const unknown = { icon: CircleDot, tone: 'neutral' } as const;
 
-interface Props {
+interface Props extends PillPlace {
   kind: StatusKind;
   /** "In progress" when a booking has none (specification section 4). */
   status: string | undefined;
-  size?: 26 | 22;
-  on?: 'page' | 'deep';
-  className?: string;
 }
 
-export function StatusBadge({ kind, status, size = 26, on = 'page', className }: Props) {
+export function StatusBadge({ kind, status, ...place }: Props) {
   const t = useText(uiText);
   const shown = status ?? (kind === 'booking' ? 'in_progress' : '');
   const look = statusLook(kind, shown);
-  const { icon: Icon, tone } = look ?? unknown;
-  return (
-    <span
-      className={cx(
-        'inline-flex shrink-0 items-center rounded-pill font-strong whitespace-nowrap',
-        sizes[size].box,
-        (on === 'deep' && onDeep[tone]) || tones[tone],
-        className,
-      )}
-    >
-      <Icon aria-hidden="true" className={sizes[size].icon} />
-      {look ? t(look.word) : shown}
-    </span>
-  );
+  const { icon, tone } = look ?? unknown;
+  return <StatusPill icon={icon} tone={tone} {...place}>{look ? t(look.word) : shown}</StatusPill>;
 }

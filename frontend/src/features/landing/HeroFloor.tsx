@@ -1,7 +1,9 @@
+import { MapPin } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusPill } from '../../ui/StatusPill.tsx';
 import { Tile } from '../../ui/Tile.tsx';
+import { uiText } from '../../ui/ui.text.ts';
 import { faceOf } from './face.ts';
 import { heroTiles } from './hero-tiles.ts';
 import { landingText } from './landing.text.ts';
@@ -61,6 +63,7 @@ function LargeTiles() {
 /** A sample of what a client sees on the day. */
 function ArrivedCard() {
   const t = useText(landingText);
+  const words = useText(uiText);
   return (
     <div className="absolute bottom-0 left-3 w-[calc(100%-24px)] sm:left-4 max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
       <div className="flex items-center gap-3">
@@ -69,7 +72,7 @@ function ArrivedCard() {
           <p className="truncate text-14 font-strong">{t('sampleArrived')}</p>
           <p className="truncate text-13 text-muted">{t('sampleJob')}</p>
         </div>
-        <StatusBadge kind="booking" status="arrived" />
+        <StatusPill icon={MapPin} tone="solid">{words('bookingArrived')}</StatusPill>
       </div>
       <div aria-hidden="true" className="mt-3.5 flex gap-1.5">
         {[100, 100, 65, 0].map((percent, index) => (

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+
+const src = join(import.meta.dirname, '../src');
+
+/**
+ * How the app is cut into files: what every page starts with, what the landing page shares with others, the frame of
+ * the signed-in areas, the icons that many screens have. Everything else is cut by the screens that use it. Without
+ * this, a first visit fetched some fifty tiny files and the list of three hundred more.
+ */
+export const chunks = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const], priority: 4 },
+    { ...partsOf('landing', ['features/landing/LandingPage.tsx']), minShareCount: 2, priority: 3 },
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 14, priority: 2 },
+    {
+      ...partsOf('signed-in', ['app/StoreProvider.tsx', 'app/areas/ClientArea.tsx', 'app/areas/WorkerArea.tsx', 'app/guards/RequireLogin.tsx', 'app/guards/RequireWorker.tsx']),
+      priority: 1,
+    },
+  ],
+};
+
+/** A group of our own modules that these load with them; they themselves stay files of their own. */
+function partsOf(name: string, roots: readonly string[]) {
+  const ids = roots.map((root) => join(src, root));
+  let parts: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    name: (id: string, graph: Graph): string | null => {
+      parts ??= loadedWith(ids, graph);
+      return parts.has(id) ? name : null;
+    },
+  };
+}
+
+/** Packages are left out: what they export from one file is mostly dropped, and the rest comes along by itself. */
+function loadedWith(roots: readonly string[], graph: Graph): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const todo = [...roots];
+  for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+    if (seen.has(id) || id.includes('node_modules')) continue;
+    seen.add(id);
+    todo.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return new Set([...seen].filter((id) => !roots.includes(id)));
+}

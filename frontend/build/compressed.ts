@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const worthIt = /\.(js|css|html|svg|txt)$/;
+/** Below this the headers weigh more than what is saved. */
+const SMALLEST = 1024;
+const encodings = [
+  { ending: 'br', compress: promisify<Buffer, Buffer>(brotliCompress) },
+  { ending: 'gz', compress: promisify<Buffer, Buffer>(gzip) },
+];
+
+/** Lays a .br and a .gz beside every file that gets smaller by it: the server sends them as they are. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'suki-compressed',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true });
+      await Promise.all(files.filter((file) => worthIt.test(file)).map((file) => compress(join(folder, file))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < SMALLEST) return;
+  await Promise.all(encodings.map(async ({ ending, compress: squeeze }) => writeFile(`${path}.${ending}`, await squeeze(content))));
+}

@@ -18,5 +18,3 @@ export function createPatience(signal: AbortSignal, logger: ProjectorLogger) {
     }
   };
 }
-
-export type Patience = ReturnType<typeof createPatience>;

@@ -5,8 +5,6 @@ import { sukiBaseQuery } from './base-query.ts';
 export const tagTypes = [
   'Me', 'Service', 'Worker', 'OwnProfile', 'Slots', 'Booking', 'History', 'Earnings', 'Chat', 'Messages', 'Notification', 'User', 'Audit', 'Overview', 'Config',
 ] as const;
-export type TagType = (typeof tagTypes)[number];
-
 /** All server data of the app. Features add their calls with `api.injectEndpoints` in their own `api.ts`. */
 export const api = createApi({
   reducerPath: 'api',

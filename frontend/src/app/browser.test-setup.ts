@@ -31,4 +31,3 @@ Object.defineProperties(globalThis, {
   location: { value: place, configurable: true },
   document: { value: { documentElement: { lang: 'en' }, visibilityState: 'visible' }, configurable: true },
 });
-export const testPage = page;

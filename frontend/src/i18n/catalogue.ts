@@ -72,7 +72,7 @@ function settle(request: Request): void {
 
 /** `use` reads these two off a promise: nothing to wait for, not even for a moment. */
 function markFulfilled(promise: Promise<void>): void {
-  Object.assign(promise, { status: 'fulfilled', value: undefined });
+  void Object.assign(promise, { status: 'fulfilled', value: undefined });
 }
 
 async function fetchWords(catalogue: Catalogue<string>, wanted: Translation): Promise<void> {

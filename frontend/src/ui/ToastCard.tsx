@@ -9,17 +9,16 @@ interface Props {
   message: string;
   variant: ToastVariant;
   action?: { label: string; onClick: () => void } | undefined;
-  banner?: boolean;
   onDone?: () => void;
 }
 
 /** One toast; errors are said at once, the others when the reader pauses (sonner's region is polite). */
-export function ToastCard({ message, variant, action, banner, onDone }: Props) {
+export function ToastCard({ message, variant, action, onDone }: Props) {
   const Icon = icons[variant];
   return (
     <div
       role={variant === 'error' ? 'alert' : undefined}
-      className={cx('flex min-h-12 w-fit max-w-full items-center gap-3 bg-toast font-sans px-4 py-2.5 text-14 font-strong text-on-toast shadow-2', banner ? 'justify-center rounded-pill' : 'rounded-12')}
+      className={cx('flex min-h-12 w-fit max-w-full items-center gap-3 bg-toast font-sans px-4 py-2.5 text-14 font-strong text-on-toast shadow-2 rounded-12')}
     >
       <Icon aria-hidden="true" className={cx('size-5 shrink-0', marks[variant])} />
       <span>{message}</span>

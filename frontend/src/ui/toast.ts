@@ -14,17 +14,10 @@ export interface ToastOptions {
 }
 
 const TOAST_MS = 1800;
-const BANNER_MS = 1300;
 
 /** A short message at the edge of the screen; can be called from sagas as from screens. */
 export function showToast(message: string, { variant = 'info', durationMs = TOAST_MS, action, id }: ToastOptions = {}): void {
   const card = (toastId: string | number) =>
     createElement(ToastCard, { message, variant, action, onDone: () => toast.dismiss(toastId) });
   toast.custom(card, { duration: durationMs, ...(id ? { id } : {}) });
-}
-
-/** A message across the top, gone a little sooner (1200 to 1400 ms). */
-export function showBanner(message: string, { variant = 'info', durationMs = BANNER_MS }: ToastOptions = {}): void {
-  const card = () => createElement(ToastCard, { message, variant, banner: true });
-  toast.custom(card, { duration: durationMs, position: 'top-center' });
 }

@@ -30,7 +30,6 @@ export const realtimeSlice = createSlice({
 export const { connecting, connected, authenticated, closed } = realtimeSlice.actions;
 
 type State = { realtime: RealtimeState };
-export const selectChatConnection = (state: State): Connection => state.realtime.chat;
 export const selectAccountConnection = (state: State): Connection => state.realtime.account;
 /** Messages can be sent: connected and authenticated. */
 export const selectCanChat = (state: State): boolean => state.realtime.chat.connected && state.realtime.chat.authenticated;

@@ -10,5 +10,4 @@ export const selectUser = (state: State): StoredUser | null => state.session.use
 /** The account's id: chat's senderId and recipientId, bookings' client.id. */
 export const selectUserId = (state: State): string | null => state.session.userId;
 export const selectIsAuthenticated = (state: State): boolean => state.session.user?.isAuthenticated === true;
-export const selectIsGuest = (state: State): boolean => state.session.user?.isGuest === true && !selectIsAuthenticated(state);
 export const selectUserType = createSelector(selectUser, (user): UserType | null => (user ? userTypeOf(user) : null));

@@ -1,13 +1,13 @@
-import '../app/browser.test-setup.ts';
+import './browser.test-setup.ts';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 localStorage.setItem('suki.language', 'fil');
-const { defineCatalogue, i18n } = await import('./i18n.ts');
-const { activate, wordsOf } = await import('./catalogue.ts');
-const { useText } = await import('./use-text.ts');
+const { defineCatalogue, i18n } = await import('../i18n/i18n.ts');
+const { activate, wordsOf } = await import('../i18n/catalogue.ts');
+const { useText } = await import('../i18n/use-text.ts');
 
 function catalogueOf(name: string) {
   const arrival = Promise.withResolvers<{ hello: string }>();

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import type { Session } from '#contracts/views/user.ts';
-import { ApiClient } from '../api-client.ts';
+import { person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage.ts';
-import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
+import { test, TOKEN_SECRET } from './suki-test.ts';
+import { verified } from './verified.ts';
 
-/** A session of its own: a refresh token works once, so no two journeys may share one. */
-async function newSession(of: ApiClient): Promise<Session> {
-  const { session } = await new ApiClient(of.url).signIn(of.session?.user.email ?? '', PASSWORD);
-  if (!session) throw new Error('A sign-in gives a session');
+/** Somebody new each time: nothing has happened to them yet, and no other journey uses their refresh token, which works once. */
+async function newSession(url: string): Promise<Session> {
+  const { session } = await verified(await person(url, 'Andrea', 'Reyes', 'client'));
+  if (!session) throw new Error('A registration gives a session');
   return session;
 }
 
@@ -33,8 +34,8 @@ const refreshes = (answers: readonly string[]) => answers.filter((answer) => ans
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
 
 test.describe('a session', () => {
-  test('outlives a reload and a new tab', async ({ visitors, suki, cast }) => {
-    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+  test('outlives a reload and a new tab', async ({ visitors, suki }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/client/home');
     await expect(greeting(page)).toBeVisible();
     await page.reload();
@@ -44,8 +45,8 @@ test.describe('a session', () => {
     await expect(tab).toHaveURL('/client/home');
   });
 
-  test('with a token that has expired is refreshed once for all calls', async ({ visitors, suki, cast }) => {
-    const session = await newSession(cast.andrea);
+  test('with a token that has expired is refreshed once for all calls', async ({ visitors, suki }) => {
+    const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: await expiredTokenOf(session) } });
     const answers = answersTo(page);
     await page.goto('/client/home');
@@ -55,8 +56,8 @@ test.describe('a session', () => {
     expect(answers.length, 'several calls waited for it').toBeGreaterThan(3);
   });
 
-  test('whose token the server refuses is refreshed once, and the calls are sent again', async ({ visitors, suki, cast }) => {
-    const { page } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+  test('whose token the server refuses is refreshed once, and the calls are sent again', async ({ visitors, suki }) => {
+    const { page } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/client/home');
     await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
     const answers = answersTo(page);
@@ -68,8 +69,8 @@ test.describe('a session', () => {
     expect(answers).toContain('401 GET /bookings');
   });
 
-  test('that lost its access token comes back by the refresh token', async ({ visitors, suki, cast }) => {
-    const { page } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+  test('that lost its access token comes back by the refresh token', async ({ visitors, suki }) => {
+    const { page } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/terms');
     await page.evaluate((key) => localStorage.removeItem(key), storageKeys.accessToken);
     await page.goto('/client/home');
@@ -77,8 +78,8 @@ test.describe('a session', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.accessToken)).toBeTruthy();
   });
 
-  test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki, cast }) => {
-    const session = await newSession(cast.andrea);
+  test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki }) => {
+    const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session: { ...session, accessToken: 'not-a-token', refreshToken: 'not-one-either' } });
     await page.goto('/client/home');
     await expect(page).toHaveURL('/login');
@@ -86,8 +87,8 @@ test.describe('a session', () => {
     expect(left).toEqual([]);
   });
 
-  test('ends in every tab when one of them logs out', async ({ visitors, suki, cast }) => {
-    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(cast.andrea) });
+  test('ends in every tab when one of them logs out', async ({ visitors, suki }) => {
+    const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/client/home');
     await expect(greeting(page)).toBeVisible();
     const tab = await context.newPage();

@@ -12,7 +12,7 @@ export const appFil: Messages<typeof appEn> = {
   copyright: '© 2026 Suki. Gawa sa Pilipinas.',
   dashboard: 'Dashboard',
   earnings: 'Kita',
-  editProfile: 'Baguhin ang profile',
+  editProfile: 'I-edit ang profile',
   explore: 'Tuklasin',
   footerNavigation: 'Tungkol sa Suki',
   forms: 'Mga form',

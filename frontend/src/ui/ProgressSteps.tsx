@@ -22,7 +22,7 @@ export function ProgressSteps({ label, steps, current, on = 'page' }: Props) {
   return (
     <ol aria-label={label} className="flex gap-1.5">
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-1">
+        <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-auto">
           <span
             aria-hidden="true"
             className={cx('mb-2 block h-1 rounded-pill', (deep ? deepBar : bar)[index <= current ? 'done' : 'open'])}

@@ -14,7 +14,7 @@ export function ChosenTime({ draft: { date, time, durationMinutes } }: { draft: 
   const day = formatDay(manilaInstant(date), locale);
   return (
     <>
-      <p className="truncate text-13 text-muted">{durationMinutes ? t('dayAndDuration', { day, duration: duration(durationMinutes) }) : day}</p>
+      <p className="line-clamp-2 text-13 leading-snug text-muted">{durationMinutes ? t('dayAndDuration', { day, duration: duration(durationMinutes) }) : day}</p>
       <p className="text-18 font-title">{formatTime(manilaInstant(date, time), locale)}</p>
     </>
   );

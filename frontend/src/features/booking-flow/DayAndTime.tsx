@@ -35,7 +35,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
       {workerName && (
         <p className="mb-2 flex flex-wrap items-center justify-between gap-2 text-14 text-muted">
           {t('timesOf', { name: workerName })}
-          <Button size={36} variant="quiet" onClick={() => void onChange({ workerId: undefined, workerName: undefined })}>{t('anyWorkersTimes')}</Button>
+          <Button size={36} variant="quiet" className="-mx-3" onClick={() => void onChange({ workerId: undefined, workerName: undefined })}>{t('anyWorkersTimes')}</Button>
         </p>
       )}
       <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>

@@ -30,7 +30,8 @@ export function ClientBookingScreen() {
             <Columns
               beforeMain={<><WorkerCard booking={data} /><BookingPayment booking={data} side="client" /></>}
               main={<><BookingTimeline booking={data} side="client" /><FinishedWork completion={data.completion} /><Review booking={data} side="client" /></>}
-              afterMain={<><ClientActions booking={data} /><BookingDetails booking={data} side="client" /></>}
+              afterMain={<ClientActions booking={data} />}
+              last={<BookingDetails booking={data} side="client" />}
             />
           </div>
         )}

@@ -12,7 +12,7 @@ export const catalogueFil: Messages<typeof catalogueEn> = {
   minutes: '{count} minuto',
   hoursAndMinutes: '{hours} oras at {minutes} minuto',
   about: 'Mga {duration}',
-  urgent: 'Puwedeng agaran',
+  urgent: 'Agaran',
   all: 'Lahat',
   categories: 'Mga kategorya',
   found: '{count} serbisyo',

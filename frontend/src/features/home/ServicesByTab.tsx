@@ -23,8 +23,8 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
   if (!shown) return <EmptyState title={t('noServices')}>{t('noServicesText')}</EmptyState>;
   return (
     <Tabs.Root value={shown.tab} onValueChange={setChosen}>
-      <div ref={row} className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0">
-        <Tabs.List aria-label={t('categories')} className="flex gap-2">
+      <div ref={row} className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0">
+        <Tabs.List aria-label={t('categories')} className="flex gap-2 lg:flex-wrap">
           {tabs.map(({ tab }) => {
             const Icon = icons[tab];
             return (

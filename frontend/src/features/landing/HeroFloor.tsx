@@ -72,7 +72,7 @@ function ArrivedCard() {
           <p className="truncate text-14 font-strong">{t('sampleArrived')}</p>
           <p className="truncate text-13 text-muted">{t('sampleJob')}</p>
         </div>
-        <StatusPill icon={MapPin} tone="solid">{words('bookingArrived')}</StatusPill>
+        <StatusPill icon={MapPin} tone="solid" size={22}>{words('bookingArrived')}</StatusPill>
       </div>
       <div aria-hidden="true" className="mt-3.5 flex gap-1.5">
         {[100, 100, 65, 0].map((percent, index) => (

@@ -19,8 +19,7 @@ import { closeServer, createWebServer, listen } from '#infra/http/web-server.ts'
 import { createLogger } from '#infra/logging.ts';
 import { createMetrics } from '#infra/metrics.ts';
 import { runService } from '#infra/run-service.ts';
-import { startProjector } from '#projectors/engine/projector.ts';
-import { allReadModels } from '#projectors/read-models/all.ts';
+import { startProjectors } from '#projectors/start.ts';
 import { queryHandlers } from '#query-api/app.ts';
 import { inProcessCommands } from '#realtime-gateway/command-client.ts';
 import { type Gateway, startGateway } from '#realtime-gateway/start.ts';
@@ -47,7 +46,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const commandApi = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, accessTokens, now });
   await prepareFirstStart({ config, api: commandApi, eventLog, privateDocuments, outbox, clock, logger, say });
 
-  const projector = await startProjector({ eventLog, documents, bus, readModels: allReadModels, signal: stopping.signal, logger, now });
+  const projector = await startProjectors({ eventLog, documents, bus, signal: stopping.signal, logger, now });
   const policies = await startPolicies({ eventLog, documents, policies: allPolicies, commands: commandApi.commands, settings: commandApi.settings, now, logger });
   await projector.caughtUp;
 

@@ -1,4 +1,5 @@
 import express from 'express';
+import { escaped } from './escaped.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Operation = { summary: string; tags: string[]; operationId: string; 'x-who': unknown };
@@ -26,8 +27,4 @@ function docsPage(document: Record<string, unknown>): string {
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const who = Array.isArray(operation['x-who']) ? operation['x-who'].join(', ') : String(operation['x-who']);
   return `<details><summary><b>${method.toUpperCase()}</b> <code>/api${escaped(path)}</code> ${escaped(operation.summary)} (${escaped(who)})</summary><pre>${escaped(JSON.stringify(operation, null, 2))}</pre></details>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

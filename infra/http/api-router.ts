@@ -6,14 +6,12 @@ import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
 import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
 import { CallFailed } from '../call-failed.ts';
 import type { Logger } from '../logging.ts';
+import type { Progress } from '../progress.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
 import { parseFiles } from './multipart.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
-
-/** How far the read models are; a read with Suki-After waits for them. */
-export type Progress = { position(): number; waitFor(position: number, timeoutMs: number): Promise<boolean> };
 
 export type ApiDeps = {
   verify: (accessToken: string) => Promise<Caller | null>;

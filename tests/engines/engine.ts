@@ -1,0 +1,64 @@
+// What every engine in tests shares. Each comes from the first of three places that has it: the server named in the
+// environment, a container where Docker answers, else a stand-in that this machine can run by itself. A test file that
+// needs an engine ends in `.engines.test.ts` (a journey in `.engines.journey.ts`): ENGINES=embedded leaves those out.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type StartedEngine = {
+  url: string;
+  /** The sentence that the run prints, e.g. "Kafka: the real broker 4.2.1 from Maven". */
+  what: string;
+  /** As a power cut would: nothing gets a chance to tidy up. What the engine has stored stays. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same address and with what it had stored. */
+  restart(): Promise<void>;
+  /** Ends it, with everything that it has written on this machine. */
+  stop(): Promise<void>;
+};
+
+type Places = {
+  /** The variable that names a running server. Tests never kill that one. */
+  variable: string;
+  container: () => Promise<StartedEngine>;
+  standIn: () => Promise<StartedEngine>;
+};
+
+/** Each engine's sentence is a file in here; the end of the run prints them. */
+export const usedEnginesFolder = join(import.meta.dirname, '../../test-results/engines');
+
+export function enginesWanted(): boolean {
+  return process.env.ENGINES !== 'embedded';
+}
+
+/** Starts `name` from the first place that has it. Throws, in one sentence, when none could be had. */
+export async function startEngine(name: string, { variable, container, standIn }: Places): Promise<StartedEngine> {
+  const url = process.env[variable];
+  if (url) return told(namedServer(name, variable, url));
+  if (!(await dockerAnswers())) return told(await standIn());
+  try {
+    return told(await container());
+  } catch (error) {
+    // Docker without a way to the image's registry: the stand-in is better than no test, and the run says which it was.
+    console.warn(`${name} could not be started as a container: ${error instanceof Error ? error.message : String(error)}`);
+    return told(await standIn());
+  }
+}
+
+function namedServer(name: string, variable: string, url: string): StartedEngine {
+  const untouchable = () => Promise.reject(new Error(`${name} at ${url} is not ours to kill: run this test without ${variable}.`));
+  return { url, what: `${name}: the server that ${variable} names`, kill: untouchable, restart: untouchable, stop: async () => {} };
+}
+
+function told(engine: StartedEngine): StartedEngine {
+  mkdirSync(usedEnginesFolder, { recursive: true });
+  writeFileSync(join(usedEnginesFolder, `${engine.what.replaceAll(/\W+/g, '-')}.txt`), `${engine.what}\n`);
+  return engine;
+}
+
+let docker: Promise<boolean> | undefined;
+
+/** Whether testcontainers finds a Docker that answers. Asked once a process. */
+export function dockerAnswers(): Promise<boolean> {
+  docker ??= import('testcontainers').then(({ getContainerRuntimeClient }) => getContainerRuntimeClient()).then(() => true, () => false);
+  return docker;
+}

@@ -1,0 +1,47 @@
+import { connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * A port that nobody listens on, below those that the system gives to outgoing connections: otherwise a client that
+ * knocks at a server which is away may be given that very port, and the server can't come back.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 20_000);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Resolves when something listens there. `orElse` rejects when the listener-to-be has ended, which ends the wait too. */
+export async function portOpen(port: number, { orElse = new Promise<never>(() => {}), timeoutMs = 60_000 }: { orElse?: Promise<never>; timeoutMs?: number } = {}): Promise<void> {
+  const stopping = new AbortController();
+  const knocking = knock(port, Date.now() + timeoutMs, stopping.signal);
+  await Promise.race([knocking, orElse]).finally(() => stopping.abort());
+}
+
+async function knock(port: number, giveUpAt: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    if (await accepts(port)) return;
+    if (Date.now() > giveUpAt) throw new Error(`Nothing listens on port ${port}`);
+    await delay(50);
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (open: boolean) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.once('connect', () => answer(true)).once('error', () => answer(false));
+  });
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { paymentStatuses } from '../payment/lifecycle.ts';
+import { Id, listOf, paging, Phone, PositiveCentavos, Reason } from '../fields.ts';
+import { PaymentMethod } from '../roles.ts';
+import { Payment } from '../views/payment.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+/** What every payment command answers with: enough to read the payment again with Suki-After. */
+const PaymentChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(paymentStatuses) });
+export type PaymentChanged = z.infer<typeof PaymentChanged>;
+
+const admin = ['admin'] as const;
+const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
+const onPayment = { params: idParams, answer: PaymentChanged } as const;
+
+export const paymentCalls = {
+  requestPayment: defineCall({
+    ...onPayment, method: 'POST', path: '/bookings/{id}/request-payment', summary: 'Ask the client to pay: all that is owed, or a part of it', who: ['worker'],
+    body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })), errors: refusals,
+  }),
+  pay: defineCall({
+    method: 'POST', path: '/bookings/{id}/pay', summary: 'Pay what is asked for', who: ['client'], params: idParams,
+    body: z.object({ method: PaymentMethod, reference: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(60))), phone: z.optional(Phone) }),
+    answer: z.extend(PaymentChanged, { /** The provider's page, to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(z.string()) }), errors: refusals,
+  }),
+  confirmCash: defineCall({ ...onPayment, method: 'POST', path: '/bookings/{id}/confirm-cash', summary: 'Say that the client has paid in cash', who: ['worker'], errors: refusals }),
+  readPayment: defineCall({ method: 'GET', path: '/bookings/{id}/payment', summary: 'The payment of a booking', who: 'signed-in', params: idParams, answer: Payment, errors: ['not_found'] }),
+  listOwnPayments: defineCall({
+    method: 'GET', path: '/payments', summary: 'One’s own payments, newest first', who: ['client', 'worker'],
+    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)) }), answer: listOf(Payment), errors: [],
+  }),
+  /** The provider's name is part of the path; its signature is checked over the raw body. */
+  receiveWebhook: defineCall({
+    method: 'POST', path: '/payments/webhooks/{provider}', summary: 'A payment provider says what became of a payment or refund', who: 'anyone',
+    params: z.object({ provider: Id }), body: z.unknown(), answer: z.object({ received: z.boolean() }), errors: ['not_found'],
+  }),
+  listPayments: defineCall({
+    method: 'GET', path: '/admin/payments', summary: 'All payments, newest first', who: admin,
+    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)), bookingId: z.optional(Id), q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+    answer: listOf(Payment), errors: [],
+  }),
+  countPayments: defineCall({
+    method: 'GET', path: '/admin/payments/count', summary: 'How many payments have a status', who: admin,
+    query: z.object({ status: z.optional(z.enum(paymentStatuses)) }), answer: z.object({ count: z.int() }), errors: [],
+  }),
+  verifyPayment: defineCall({ ...onPayment, method: 'PATCH', path: '/admin/payments/{id}/verify', summary: 'Confirm that the money is there', who: admin, errors: refusals }),
+  failPayment: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/fail', summary: 'Say that a bank transfer did not arrive', who: admin, body: z.object({ reason: Reason }), errors: refusals }),
+  refundPayment: defineCall({
+    ...onPayment, method: 'POST', path: '/admin/payments/{id}/refund', summary: 'Give money back: all of it, or a part', who: admin,
+    body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason }), errors: refusals,
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { payoutStatuses } from '../payout/lifecycle.ts';
+import { Day, listOf, paging, Reason, ShortText } from '../fields.ts';
+import { Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const admin = ['admin'] as const;
+const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
+const PayoutChanged = z.object({ id: z.string(), status: z.enum(payoutStatuses) });
+export type PayoutChanged = z.infer<typeof PayoutChanged>;
+const onPayout = { params: idParams, who: admin, answer: PayoutChanged, errors: refusals } as const;
+
+export const payoutCalls = {
+  setPayoutAccount: defineCall({
+    method: 'POST', path: '/users/me/payout', summary: 'Where the Friday money goes; a change needs the phone’s code', who: ['worker'],
+    body: z.object({ method: PayoutMethod, account: ShortText, name: ShortText, bank: z.optional(ShortText), phoneCode: z.optional(z.string().check(z.maxLength(12))) }),
+    answer: PayoutAccount, errors: ['not_found', 'wrong_code', 'not_allowed_now', 'conflict'],
+  }),
+  readPayoutAccount: defineCall({ method: 'GET', path: '/users/me/payout', summary: 'Where the Friday money goes; null when nowhere yet', who: ['worker'], answer: z.nullable(PayoutAccount), errors: ['not_found'] }),
+  listOwnPayouts: defineCall({ method: 'GET', path: '/providers/payouts', summary: 'One’s own payouts, the newest Friday first', who: ['worker'], query: z.object(paging()), answer: listOf(Payout), errors: [] }),
+  listPayouts: defineCall({
+    method: 'GET', path: '/admin/payouts', summary: 'All payouts, the newest Friday first', who: admin,
+    query: z.object({ ...paging(), status: z.optional(z.enum(payoutStatuses)), friday: z.optional(Day), q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+    answer: z.extend(listOf(Payout), { /** Fridays that have payouts, newest first, with what is to be paid. */ fridays: z.array(z.object({ friday: z.string(), payouts: z.int(), amount: z.int() })) }), errors: [],
+  }),
+  exportPayouts: defineCall({
+    method: 'GET', path: '/admin/payouts/csv', summary: 'A Friday’s scheduled payouts for the bank', who: admin,
+    query: z.object({ friday: Day }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
+  }),
+  markPaid: defineCall({ ...onPayout, method: 'PATCH', path: '/admin/payouts/{id}/mark-paid', summary: 'The money was sent; twice is harmless', body: z.object({ reference: ShortText }) }),
+  holdPayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/hold', summary: 'Keep it back for now', body: z.object({ reason: Reason }) }),
+  releasePayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/release', summary: 'Let it go on' }),
+  failPayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/fail', summary: 'The bank refused it', body: z.object({ reason: Reason }) }),
+  reversePayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/reverse', summary: 'The money came back; it joins the next Friday’s payout', body: z.object({ reason: Reason }) }),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { EventOf } from './event-schemas.ts';
+
+/** Which payout: one worker, one Friday (`YYYY-MM-DD`). Centavos throughout; what the worker owes is negative. */
+const payout = { workerId: z.string(), workerAccountId: z.string(), friday: z.string() };
+
+/** What the payout holds after the event. */
+const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), amountCentavos: z.int() };
+
+export const PayoutLine = z.object({
+  /** Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `carried:{friday}`, `reversed:{friday}`. */
+  lineId: z.string(),
+  /** `cash_job`: the worker holds the money already, so only the commission counts, against them. */
+  kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
+  bookingId: z.nullable(z.string()),
+  clientName: z.nullable(z.string()),
+  serviceName: z.nullable(z.string()),
+  grossCentavos: z.int(),
+  commissionCentavos: z.int(),
+  /** What it adds to the payout. */
+  amountCentavos: z.int(),
+});
+export type PayoutLine = z.infer<typeof PayoutLine>;
+
+/** Where the money goes, masked (`0917 *** 4821`). */
+const destination = { method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), accountName: z.string(), bank: z.nullable(z.string()) };
+
+export const payoutEvents = {
+  EarningAdded: z.object({ ...payout, workerName: z.string(), line: PayoutLine, ...totals, at: z.string() }),
+  PayoutScheduled: z.object({ ...payout, ...totals, ...destination }),
+  PayoutHeld: z.object({ ...payout, ...totals, reason: z.string(), /** The worker has said nowhere to send it: it is released by itself once they do. */ missingAccount: z.boolean() }),
+  PayoutReleased: z.object({ ...payout, ...totals, ...destination }),
+  PayoutPaid: z.object({ ...payout, amountCentavos: z.int(), reference: z.string(), paidAt: z.string() }),
+  PayoutFailed: z.object({ ...payout, amountCentavos: z.int(), reason: z.string() }),
+  PayoutReversed: z.object({ ...payout, amountCentavos: z.int(), reason: z.string() }),
+  /** Nothing to pay: what the worker owes joins the next Friday's payout. */
+  PayoutCarriedForward: z.object({ ...payout, amountCentavos: z.int(), toFriday: z.string() }),
+};
+export type PayoutEvent = EventOf<typeof payoutEvents>;

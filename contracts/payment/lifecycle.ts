@@ -1,0 +1,48 @@
+/**
+ * A payment's life as data (design section 4): who may do what, from which statuses, and where it leads. The decider,
+ * `payment.allowedActions` of a booking's view, the buttons and the tests all read this table.
+ *
+ * One booking has one payment; it may come in several parts (a deposit before the work, the rest after it), so a payment
+ * that was paid or verified is requested again when more is owed.
+ */
+export const paymentStatuses = ['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const refundStatuses = ['pending', 'settled', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** How somebody stands to a payment. `provider`: GCash, Maya or the card network, by webhook. `policy`: the platform itself. */
+export type PaymentParty = 'client' | 'worker' | 'admin' | 'provider' | 'policy';
+
+/** Conditions beyond the status; each is decided in `allowed-actions.ts`. */
+export type PaymentGuard = 'while something is owed' | 'when the job is taken' | 'when it is paid in cash' | 'when it is a bank transfer' | 'while there is money to give back';
+
+export type PaymentTransition = {
+  by: readonly PaymentParty[];
+  from: readonly PaymentStatus[];
+  /** null: the status stays. */
+  to: PaymentStatus | null;
+  when?: readonly PaymentGuard[];
+};
+
+export const paymentTransitions = {
+  request_payment: [{ by: ['worker', 'policy'], from: ['unpaid', 'failed', 'paid', 'verified'], to: 'requested', when: ['when the job is taken', 'while something is owed'] }],
+  /** Again while it is processing: the page of the provider was closed, or another method is wanted. */
+  pay: [{ by: ['client'], from: ['requested', 'processing', 'failed'], to: 'processing', when: ['while something is owed'] }],
+  /** Money that comes late still counts; what is not owed any more is given back. */
+  receive: [{ by: ['provider'], from: ['requested', 'processing', 'failed', 'paid', 'verified', 'voided'], to: 'paid' }],
+  confirm_cash: [{ by: ['worker'], from: ['requested', 'processing', 'failed'], to: 'paid', when: ['when it is paid in cash', 'while something is owed'] }],
+  fail: [
+    { by: ['provider'], from: ['processing'], to: 'failed' },
+    { by: ['admin'], from: ['processing'], to: 'failed', when: ['when it is a bank transfer'] },
+  ],
+  verify: [
+    { by: ['admin'], from: ['paid'], to: 'verified' },
+    { by: ['admin'], from: ['processing'], to: 'verified', when: ['when it is a bank transfer'] },
+  ],
+  void: [{ by: ['policy'], from: ['unpaid', 'requested', 'processing', 'failed'], to: 'voided' }],
+  refund: [{ by: ['admin', 'policy'], from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'], to: null, when: ['while there is money to give back'] }],
+} as const satisfies Record<string, readonly PaymentTransition[]>;
+
+export type PaymentAction = keyof typeof paymentTransitions;
+export const paymentActions = Object.keys(paymentTransitions) as PaymentAction[];

@@ -1,0 +1,22 @@
+/**
+ * A payout's life as data (design section 4): one worker, one Friday. The decider, the buttons of the admin's screen and
+ * the tests read this table. `carried`: nothing was to be paid, and what the worker owes went on to the next Friday.
+ */
+export const payoutStatuses = ['accruing', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'carried'] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+export type PayoutTransition = { by: readonly ('admin' | 'policy')[]; from: readonly PayoutStatus[]; to: PayoutStatus };
+
+export const payoutTransitions = {
+  add_earning: { by: ['policy'], from: ['accruing'], to: 'accruing' },
+  schedule: { by: ['policy'], from: ['accruing'], to: 'scheduled' },
+  carry_forward: { by: ['policy'], from: ['accruing'], to: 'carried' },
+  hold: { by: ['admin', 'policy'], from: ['accruing', 'scheduled'], to: 'on_hold' },
+  release: { by: ['admin', 'policy'], from: ['on_hold', 'failed'], to: 'scheduled' },
+  mark_paid: { by: ['admin'], from: ['scheduled'], to: 'paid' },
+  fail: { by: ['admin'], from: ['scheduled'], to: 'failed' },
+  reverse: { by: ['admin'], from: ['paid'], to: 'reversed' },
+} as const satisfies Record<string, PayoutTransition>;
+
+export type PayoutAction = keyof typeof payoutTransitions;
+export const payoutActions = Object.keys(payoutTransitions) as PayoutAction[];

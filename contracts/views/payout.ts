@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { payoutActions, payoutStatuses } from '../payout/lifecycle.ts';
+
+export const payoutMethods = ['gcash', 'maya', 'bank'] as const;
+export const PayoutMethod = z.enum(payoutMethods);
+export type PayoutMethod = z.infer<typeof PayoutMethod>;
+
+/** Where a worker's Friday money goes, as they see it: the account is masked. */
+export const PayoutAccount = z.object({ method: PayoutMethod, account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string() });
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+/** One worker's payout of one Friday (design section 5). Money in centavos. */
+export const Payout = z.object({
+  /** `{workerId}-{friday}` */
+  id: z.string(),
+  workerId: z.string(),
+  workerName: z.string(),
+  friday: z.string(),
+  status: z.enum(payoutStatuses),
+  allowedActions: z.array(z.enum(payoutActions)),
+  method: z.nullable(PayoutMethod),
+  account: z.nullable(z.string()),
+  accountName: z.nullable(z.string()),
+  gross: z.int(),
+  commission: z.int(),
+  amount: z.int(),
+  lines: z.array(z.object({
+    id: z.string(),
+    kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
+    bookingId: z.nullable(z.string()),
+    customerName: z.nullable(z.string()),
+    service: z.nullable(z.string()),
+    gross: z.int(),
+    commission: z.int(),
+    amount: z.int(),
+    at: z.string(),
+  })),
+  /** Why it is on hold, failed or reversed. */
+  reason: z.nullable(z.string()),
+  reference: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  position: z.int(),
+});
+export type Payout = z.infer<typeof Payout>;

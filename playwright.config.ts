@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from './tests/browser.ts';
+import { enginesWanted } from './tests/engines/engine.ts';
 
 // Each journey starts its own Suki on a free port (tests/start-suki.ts), so there is no web server here.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
+  testIgnore: enginesWanted() ? [] : '**/*.engines.journey.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 1,

@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { enginesWanted } from './tests/engines/engine.ts';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, 'frontend/dist/**', 'tests/journeys/**', '.cache/**'],
+    exclude: [...configDefaults.exclude, 'frontend/dist/**', 'tests/journeys/**', '.cache/**', ...(enginesWanted() ? [] : ['**/*.engines.test.ts'])],
+    globalSetup: 'tests/engines/keeper.ts',
     // Processes, not threads: tests start worker threads, change folders and measure memory.
     pool: 'forks',
     maxWorkers: 2,

@@ -3,6 +3,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from './browser.ts';
+import { enginesWanted } from './engines/engine.ts';
+import { forgetUsedEngines, usedEngines } from './engines/used-engines.ts';
 import { type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
 type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
@@ -21,6 +23,7 @@ const [part, ...runnerArgs] = process.argv.slice(2);
 const chosen = steps.filter(step => part === undefined || step.parts.includes(part));
 const passedOn = part === undefined ? [] : runnerArgs;
 mkdirSync('test-results', { recursive: true });
+forgetUsedEngines();
 
 const outcomes: Outcome[] = [];
 for (const step of chosen) outcomes.push(await tell(step));
@@ -29,7 +32,9 @@ const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit or journeys.`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+const engines = enginesWanted() ? usedEngines() : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
+for (const line of ['', ...engines]) console.log(line);
+console.log(`${passed} passed, ${failed} failed`);
 
 async function tell(step: Step): Promise<Outcome> {
   const startedAt = performance.now();

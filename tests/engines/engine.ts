@@ -1,8 +1,7 @@
 // What every engine in tests shares. Each comes from the first of three places that has it: the server named in the
 // environment, a container where Docker answers, else a stand-in that this machine can run by itself. A test file that
 // needs an engine ends in `.engines.test.ts` (a journey in `.engines.journey.ts`): ENGINES=embedded leaves those out.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rememberUsed } from './used-engines.ts';
 
 export type StartedEngine = {
   url: string;
@@ -23,9 +22,7 @@ type Places = {
   standIn: () => Promise<StartedEngine>;
 };
 
-/** Each engine's sentence is a file in here; the end of the run prints them. */
-export const usedEnginesFolder = join(import.meta.dirname, '../../test-results/engines');
-
+/** False only for ENGINES=embedded. */
 export function enginesWanted(): boolean {
   return process.env.ENGINES !== 'embedded';
 }
@@ -50,8 +47,7 @@ function namedServer(name: string, variable: string, url: string): StartedEngine
 }
 
 function told(engine: StartedEngine): StartedEngine {
-  mkdirSync(usedEnginesFolder, { recursive: true });
-  writeFileSync(join(usedEnginesFolder, `${engine.what.replaceAll(/\W+/g, '-')}.txt`), `${engine.what}\n`);
+  rememberUsed(engine.what);
   return engine;
 }
 

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export type RunningProcess = {
-  /** Rejects with the last that it said when it ends. Nobody needs to listen. */
+  /** Resolves when it ends well, rejects with what it said last when not. Nobody needs to listen. */
+  done: Promise<void>;
+  /** Rejects when it ends, however it does. Nobody needs to listen. */
   ended: Promise<never>;
   /** Also those that can't be caught: SIGKILL, SIGSTOP, SIGCONT. */
   signal(signal: NodeJS.Signals): void;
@@ -28,16 +30,20 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
   // It may be gone before it reads what we tell it.
   child.stdin.on('error', () => {});
   const exited = once(child, 'close');
-  const ended = exited.then(([code]): never => {
-    throw new Error(`${program} ended with ${String(code)}: ${said()}`);
+  const ending = (code: unknown) => new Error(`${program} ended with ${String(code)}: ${said()}`);
+  const done = exited.then(([code]) => {
+    if (code !== 0) throw ending(code);
   });
-  ended.catch(() => {});
+  const ended = exited.then(([code]): never => {
+    throw ending(code);
+  });
+  for (const each of [done, ended]) each.catch(() => {});
   const signal = (name: NodeJS.Signals) => void child.stdin.write(`${name}\n`);
   async function end(name: NodeJS.Signals): Promise<void> {
     signal(name);
     await exited;
   }
-  return { ended, signal, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { done, ended, signal, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 /** Returns what it said last, for the error message. */

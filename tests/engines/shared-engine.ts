@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import type { EngineName } from './all.ts';
+
+export const keeperVariable = 'SUKI_ENGINE_KEEPER';
+
+const Answer = z.union([z.object({ url: z.string(), what: z.string() }), z.object({ error: z.string() })]);
+
+/**
+ * The address of an engine that all test files of a run share: use names of your own in it (topics, databases, streams),
+ * and never kill it; who kills engines starts one of their own. The first to ask waits until it has started.
+ */
+export async function sharedEngine(name: EngineName): Promise<{ url: string; what: string }> {
+  const response = await fetch(`${process.env[keeperVariable]}/${name}`);
+  const answer = Answer.parse(await response.json());
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
+}

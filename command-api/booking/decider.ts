@@ -1,6 +1,7 @@
 import type { BookingFacts } from '#contracts/booking/allowed-actions.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
 
 /** A booking as its rules need it; the transition table in contracts/booking reads the facts part. */
@@ -16,11 +17,20 @@ export type Booking = BookingFacts & {
   requestedAt: string;
   endsAt: string;
   priceCentavos: number;
+  /** 0 unless it was cancelled with a fee. */
+  cancellationFeeCentavos: number;
+  /** As the client chose it; they may still pay in another way. */
+  paymentMethod: PaymentMethod;
 };
 
 export type BookingState = { kind: 'none' } | Booking;
 
 export const bookingDecider: Decider<BookingState, BookingEvent> = { initialState: { kind: 'none' }, evolve };
+
+/** What the job costs as agreed so far: its final amount once completed. */
+export function totalCentavos({ priceCentavos }: Booking): number {
+  return priceCentavos;
+}
 
 function evolve(state: BookingState, event: BookingEvent): BookingState {
   if (event.type === 'BookingRequested') return requested(event.data);
@@ -41,7 +51,7 @@ function evolve(state: BookingState, event: BookingEvent): BookingState {
     case 'WorkCompleted':
       return { ...state, status: 'completed', completedAt: event.data.completedAt, priceCentavos: event.data.finalAmountCentavos };
     case 'BookingCancelled':
-      return { ...state, status: 'cancelled' };
+      return { ...state, status: 'cancelled', cancellationFeeCentavos: event.data.feeCentavos };
     case 'ReviewSubmitted':
       return { ...state, reviewed: true };
   }
@@ -50,7 +60,7 @@ function evolve(state: BookingState, event: BookingEvent): BookingState {
 type Requested = Extract<BookingEvent, { type: 'BookingRequested' }>['data'];
 
 function requested(data: Requested): Booking {
-  const { bookingId, code, client, service, worker, requestedAt, answerBy, startsAt, endsAt, priceCentavos } = data;
+  const { bookingId, code, client, service, worker, requestedAt, answerBy, startsAt, endsAt, priceCentavos, paymentMethod } = data;
   return {
     kind: 'booking',
     status: 'pending',
@@ -68,6 +78,8 @@ function requested(data: Requested): Booking {
     startsAt,
     endsAt,
     priceCentavos,
+    cancellationFeeCentavos: 0,
+    paymentMethod,
     completedAt: null,
     reviewed: false,
   };

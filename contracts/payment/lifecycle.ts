@@ -15,7 +15,15 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export type PaymentParty = 'client' | 'worker' | 'admin' | 'provider' | 'policy';
 
 /** Conditions beyond the status; each is decided in `allowed-actions.ts`. */
-export type PaymentGuard = 'while something is owed' | 'when the job is taken' | 'when it is paid in cash' | 'when it is a bank transfer' | 'while there is money to give back';
+export type PaymentGuard =
+  | 'while something is owed'
+  | 'when the job is taken'
+  | 'when what is owed is not what was asked for'
+  | 'when it is paid in cash'
+  | 'when it is a bank transfer'
+  | 'when nothing is owed'
+  | 'when no money is left of it'
+  | 'while there is money to give back';
 
 export type PaymentTransition = {
   by: readonly PaymentParty[];
@@ -26,7 +34,12 @@ export type PaymentTransition = {
 };
 
 export const paymentTransitions = {
-  request_payment: [{ by: ['worker', 'policy'], from: ['unpaid', 'failed', 'paid', 'verified'], to: 'requested', when: ['when the job is taken', 'while something is owed'] }],
+  request_payment: [
+    { by: ['worker'], from: ['unpaid', 'failed', 'paid', 'verified'], to: 'requested', when: ['when the job is taken', 'while something is owed'] },
+    { by: ['worker'], from: ['requested'], to: 'requested', when: ['when the job is taken', 'while something is owed', 'when what is owed is not what was asked for'] },
+    /** The rest of a job that is done, or the fee of one that was cancelled. */
+    { by: ['policy'], from: ['unpaid', 'requested', 'failed', 'paid', 'verified'], to: 'requested', when: ['while something is owed', 'when what is owed is not what was asked for'] },
+  ],
   /** Again while it is processing: the page of the provider was closed, or another method is wanted. */
   pay: [{ by: ['client'], from: ['requested', 'processing', 'failed'], to: 'processing', when: ['while something is owed'] }],
   /** Money that comes late still counts; what is not owed any more is given back. */
@@ -40,7 +53,8 @@ export const paymentTransitions = {
     { by: ['admin'], from: ['paid'], to: 'verified' },
     { by: ['admin'], from: ['processing'], to: 'verified', when: ['when it is a bank transfer'] },
   ],
-  void: [{ by: ['policy'], from: ['unpaid', 'requested', 'processing', 'failed'], to: 'voided' }],
+  /** From `paid`: what came for a cancelled booking has gone back, so there is nothing to verify. */
+  void: [{ by: ['policy'], from: ['requested', 'processing', 'failed', 'paid'], to: 'voided', when: ['when nothing is owed', 'when no money is left of it'] }],
   refund: [{ by: ['admin', 'policy'], from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'], to: null, when: ['while there is money to give back'] }],
 } as const satisfies Record<string, readonly PaymentTransition[]>;
 

@@ -1,0 +1,79 @@
+import type { BookingStatus } from '../booking/lifecycle.ts';
+import type { PaymentMethod } from '../roles.ts';
+import { paymentActions, paymentTransitions, type PaymentAction, type PaymentGuard, type PaymentParty, type PaymentStatus, type PaymentTransition } from './lifecycle.ts';
+
+/** What of a booking its payment looks at. Centavos. */
+export type PaidBooking = { status: BookingStatus; /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number; cancellationFeeCentavos: number };
+
+/** What of a payment the rules look at. Centavos. */
+export type PaymentFacts = {
+  status: PaymentStatus;
+  method: PaymentMethod;
+  /** What is asked for now; 0 once it has come. */
+  requestedCentavos: number;
+  receivedCentavos: number;
+  /** Given back or on its way back. */
+  refundedCentavos: number;
+  /** Of it, what is no longer owed. */
+  waivedCentavos: number;
+};
+
+/** Of a booking without a payment: nothing was asked for yet. */
+export function unpaid(method: PaymentMethod): PaymentFacts {
+  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0 };
+}
+
+const taken: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+/** All that is owed for a booking, paid parts included: its total once it is taken, its fee once it is cancelled. */
+export function dueCentavos({ status, totalCentavos, cancellationFeeCentavos }: PaidBooking, { waivedCentavos }: Pick<PaymentFacts, 'waivedCentavos'>): number {
+  if (status === 'cancelled') return Math.max(0, cancellationFeeCentavos - waivedCentavos);
+  return taken.includes(status) ? Math.max(0, totalCentavos - waivedCentavos) : 0;
+}
+
+/** What has come in and was not given back. */
+export function keptCentavos({ receivedCentavos, refundedCentavos }: PaymentFacts): number {
+  return receivedCentavos - refundedCentavos;
+}
+
+/** What is still to be paid; never negative. */
+export function owedCentavos(booking: PaidBooking, payment: PaymentFacts): number {
+  return Math.max(0, dueCentavos(booking, payment) - keptCentavos(payment));
+}
+
+/** What has come in beyond what is owed; never negative. */
+export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): number {
+  return Math.max(0, keptCentavos(payment) - dueCentavos(booking, payment));
+}
+
+const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts) => boolean> = {
+  'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
+  'when the job is taken': ({ status }) => taken.includes(status),
+  'when what is owed is not what was asked for': (booking, payment) => payment.requestedCentavos !== owedCentavos(booking, payment),
+  'when it is paid in cash': (_, { method }) => method === 'cash',
+  'when it is a bank transfer': (_, { method }) => method === 'bank_transfer',
+  'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
+  'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
+  'while there is money to give back': (_, payment) => keptCentavos(payment) > 0,
+};
+
+/** The row of the table that lets this party act now, or undefined. */
+export function paymentTransitionFor(action: PaymentAction, booking: PaidBooking, payment: PaymentFacts, party: PaymentParty): PaymentTransition | undefined {
+  const rows: readonly PaymentTransition[] = paymentTransitions[action];
+  return rows.find(({ by, from, when = [] }) => by.includes(party) && from.includes(payment.status) && when.every((guard) => guards[guard](booking, payment)));
+}
+
+/** In the order of the table; part of every payment's view, so that no screen guesses. */
+export function allowedPaymentActions(booking: PaidBooking, payment: PaymentFacts, party: PaymentParty | null): PaymentAction[] {
+  if (!party) return [];
+  return paymentActions.filter((action) => paymentTransitionFor(action, booking, payment, party));
+}
+
+type PaymentViewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
+
+/** How this person stands to the payment of a booking; null when it is none of their business. */
+export function paymentPartyOf({ clientId, workerId }: { clientId: string; workerId: string | null }, viewer: PaymentViewer): 'client' | 'worker' | 'admin' | null {
+  if (viewer.role === 'admin') return 'admin';
+  if (viewer.accountId === clientId) return 'client';
+  return viewer.workerId !== null && viewer.workerId === workerId ? 'worker' : null;
+}

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import { pause, pauseBefore } from '#infra/back-off.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
 
 export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 
@@ -13,7 +13,7 @@ export function createPatience(signal: AbortSignal, logger: ProjectorLogger) {
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineUnavailable)) throw error;
         logger.warn({ err: error, attempt }, 'The document store is away and is tried again');
-        await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
+        await pause(pauseBefore(attempt), signal);
       }
     }
   };

@@ -1,7 +1,7 @@
+import { pause } from '#infra/back-off.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { Progress } from '#infra/progress.ts';
 import { type Checkpoint, checkpointSchema } from './checkpoints.ts';
-import { pause } from './failure-policy.ts';
 
 /** A position that moves, with those who wait for it. */
 export function createProgress(start = 0): Progress & { advance(to: number): void } {

@@ -1,11 +1,11 @@
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { Batch, EventLog } from '#infra/event-log/port.ts';
 import type { Progress } from '#infra/progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
 import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
-import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
 import { createFollower } from './follower.ts';
 import { createPatience, type ProjectorLogger } from './patience.ts';
 import { createProgress } from './progress.ts';
@@ -85,7 +85,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
     } catch (error) {
       if (signal.aborted) break;
       logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
-      await pause(pauseBefore(attempt, failurePolicy.engineAway), signal);
+      await pause(pauseBefore(attempt), signal);
     }
   }
   work.caughtUp.resolve();

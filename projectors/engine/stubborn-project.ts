@@ -1,10 +1,11 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
+import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { parkedEvent, type ParkedEvent } from '../read-models/parked-events.ts';
 import { createBatchProjector } from './batch.ts';
-import { failurePolicy, pause, pauseBefore } from './failure-policy.ts';
+import { failurePolicy } from './failure-policy.ts';
 import type { Follower } from './follower.ts';
 import type { ProjectorLogger } from './patience.ts';
 

@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Pauses = { firstPauseMs: number; longestPauseMs: number };
+
+/** How whoever lost an engine asks for it again: soon at first, then every few seconds, for as long as it takes. */
+export const engineAway: Pauses = { firstPauseMs: 50, longestPauseMs: 5_000 };
+
+/** Doubles with each try up to the longest; half of it is random, so that several instances don't knock together. */
+export function pauseBefore(attempt: number, { firstPauseMs, longestPauseMs }: Pauses = engineAway, random = Math.random): number {
+  const whole = Math.min(firstPauseMs * 2 ** Math.min(attempt, 30), longestPauseMs);
+  return whole / 2 + (whole / 2) * random();
+}
+
+/** Ends early, without an error, when the signal aborts. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(ms, undefined, { signal });
+  } catch (reason) {
+    if (!signal.aborted) throw reason;
+  }
+}

@@ -1,16 +1,6 @@
 import type { Bus, BusHandler, BusMessage } from './port.ts';
+import { handleWithRetries, type Retry, type RetryOptions, retryOf } from './retries.ts';
 
-export type BusFailure = { message: BusMessage; error: unknown; attempt: number; gaveUp: boolean };
-
-export type InProcessBusOptions = {
-  onError?: (failure: BusFailure) => void;
-  /** The wait before the second attempt; it doubles with each further one. */
-  firstRetryMs?: number;
-  /** After so many the message is reported as given up, and the next one has its turn. */
-  attempts?: number;
-};
-
-type Retry = Required<InProcessBusOptions>;
 type Group = { topic: string; name: string | symbol; members: Set<BusHandler>; lanes: BusMessage[][]; busy: Set<number> };
 
 /** As many keys of one group as are handled at the same time. */
@@ -20,8 +10,8 @@ const laneCount = 16;
  * The bus of a single process. A message waits in memory in the lane of its key, one per group, so that a slow consumer holds up neither
  * publishers nor other groups; the lanes are not bounded. What waits when the process ends is gone: consumers catch up from the log.
  */
-export function createInProcessBus({ onError = warn, firstRetryMs = 50, attempts = 8 }: InProcessBusOptions = {}): Bus {
-  const retry: Retry = { onError, firstRetryMs, attempts };
+export function createInProcessBus(options: RetryOptions = {}): Bus {
+  const retry = retryOf(options);
   const closing = new AbortController();
   const groups: Group[] = [];
 
@@ -77,31 +67,13 @@ async function runLane(group: Group, lane: number, retry: Retry, closed: AbortSi
   group.busy.delete(lane);
 }
 
+/** Each attempt goes to whoever is a member then; nobody's message is dropped. */
 async function handle(group: Group, lane: number, message: BusMessage, retry: Retry, closed: AbortSignal): Promise<void> {
-  for (let attempt = 1; attempt <= retry.attempts; attempt++) {
+  const attempt = () => {
     const members = [...group.members];
-    const member = members[lane % members.length];
-    if (!member || closed.aborted) return;
-    try {
-      return await member(message);
-    } catch (error) {
-      const gaveUp = attempt === retry.attempts;
-      retry.onError({ message, error, attempt, gaveUp });
-      if (!gaveUp) await pause(retry.firstRetryMs * 2 ** (attempt - 1), closed);
-    }
-  }
-}
-
-function pause(durationMs: number, closed: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      closed.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, durationMs);
-    closed.addEventListener('abort', end, { once: true });
-  });
+    return members[lane % members.length]?.(message);
+  };
+  await handleWithRetries(message, attempt, retry, closed);
 }
 
 /** FNV-1a over the key's UTF-16 code units. */
@@ -109,8 +81,4 @@ function laneOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let n = 0; n < key.length; n++) hash = Math.imul(hash ^ key.charCodeAt(n), 0x01000193);
   return (hash >>> 0) % laneCount;
-}
-
-function warn({ message, error, attempt, gaveUp }: BusFailure): void {
-  process.emitWarning(`A consumer of ${message.topic} failed on ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}: ${String(error)}`);
 }

@@ -25,6 +25,12 @@ function numbered(topic: string, key: string, count: number, first = 0): BusMess
   return Array.from({ length: count }, (_, n) => ({ topic, key, value: first + n }));
 }
 
+/** Leaves once the other one is joining: a group is never without a member. */
+async function leaveSoon(leaving: AbortController): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  leaving.abort();
+}
+
 /** What every bus must do. `failures` counts the handler errors reported so far. */
 export function busContract(name: string, open: () => Promise<OpenBus>): void {
   describe(`${name} as a bus`, () => {
@@ -100,6 +106,61 @@ export function busContract(name: string, open: () => Promise<OpenBus>): void {
       await has(4);
       expect(values).toEqual([0, 1, 2, 3]);
       expect(opened.failures()).toBe(2);
+    });
+
+    test('each key keeps its order when many publish at once', async () => {
+      const keys = ['b1', 'b2', 'b3', 'b4', 'b5'];
+      const taken = new Map(keys.map((key) => [key, [] as unknown[]]));
+      const { handler, has } = collector();
+      await opened.bus.consume('changes', 'gateway', async (message) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        taken.get(message.key)?.push(message.value);
+        handler(message);
+      }, stop.signal);
+      await Promise.all(keys.map(async (key) => {
+        for (let n = 0; n < 30; n++) await opened.bus.publish(numbered('changes', key, 1, n));
+      }));
+      await has(keys.length * 30);
+      for (const key of keys) expect(taken.get(key)).toEqual(Array.from({ length: 30 }, (_, n) => n));
+    });
+
+    test('a consumer is given the next message of a key only when it has settled the one before', async () => {
+      let atWork = 0;
+      let most = 0;
+      const { handler, has } = collector();
+      await opened.bus.consume('changes', 'gateway', async (message) => {
+        most = Math.max(most, ++atWork);
+        for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+        atWork--;
+        handler(message);
+      }, stop.signal);
+      await opened.bus.publish(numbered('changes', 'b1', 200));
+      await has(200);
+      expect(most).toBe(1);
+    });
+
+    test('what a consumer left unfinished goes to another of its group', async () => {
+      const { values, handler, has } = collector();
+      const leaving = new AbortController();
+      const begun = Promise.withResolvers<void>();
+      await opened.bus.consume('changes', 'relay', () => {
+        begun.resolve();
+        throw new Error('not by me');
+      }, leaving.signal);
+      await opened.bus.publish(numbered('changes', 'b1', 1));
+      await begun.promise;
+      await Promise.all([opened.bus.consume('changes', 'relay', handler, stop.signal), leaveSoon(leaving)]);
+      await has(1);
+      expect(values).toEqual([0]);
+    });
+
+    test('values come as they went: any text, any size', async () => {
+      const values = [{ text: 'Ñandú 💧\u0000\n"\u2028', nested: [null, true, 1.5, { deep: [] }] }, '', 'x'.repeat(600_000), null];
+      const all = collector();
+      await opened.bus.consume('changes', 'every-instance', all.handler, stop.signal);
+      await opened.bus.publish(values.map((value) => ({ topic: 'changes', key: 'clé 💧', value })));
+      await all.has(values.length);
+      expect(all.values).toEqual(values);
     });
 
     test('nothing comes after the signal has aborted', async () => {

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
+import { pause, pauseBefore } from '../back-off.ts';
+import type { KafkaLogger, Topics } from './kafka-client.ts';
+import type { BusHandler, BusMessage } from './port.ts';
+import { handleWithRetries, type Retry } from './retries.ts';
+
+const HEARTBEAT_MS = 1_000;
+const SESSION_MS = 10_000;
+/** Neither news nor a heartbeat for so long: it hangs, whatever it thinks of itself. */
+const SILENT_MS = 3 * SESSION_MS;
+const GOODBYE_MS = 5_000;
+
+export type Consuming = {
+  kafka: Kafka;
+  topics: Topics;
+  /** As the code and as the broker calls it. */
+  topic: string;
+  topicName: string;
+  /** null: all messages, not those of a group. */
+  group: string | null;
+  everyInstancePrefix: string;
+  handler: BusHandler;
+  retry: Retry;
+  /** Partitions of one consumer that are handled at the same time. */
+  atOnce: number;
+  logger: KafkaLogger;
+  signal: AbortSignal;
+};
+
+/**
+ * A consumer that is built again, after a pause, whenever it ends: by itself kafkajs comes back from some failures only.
+ * `ready` resolves when messages published from then on will be handled; `ended` when the signal has aborted and it is gone.
+ */
+export function keepConsuming(consuming: Consuming): { ready: Promise<void>; ended: Promise<void> } {
+  const ready = Promise.withResolvers<void>();
+  const places: Places = new Map();
+  const groupId = consuming.group ?? consuming.everyInstancePrefix + randomUUID();
+
+  async function keep(): Promise<void> {
+    for (let failures = 0; !consuming.signal.aborted; failures++) {
+      try {
+        await consumeOnce(consuming, groupId, places, () => {
+          failures = 0;
+          ready.resolve();
+        });
+      } catch (error) {
+        consuming.logger.warn({ err: error, topic: consuming.topicName, groupId }, 'A consumer lost the bus and will come back');
+        await pause(pauseBefore(failures), consuming.signal);
+      }
+    }
+    ready.resolve();
+  }
+
+  return { ready: ready.promise, ended: keep() };
+}
+
+/** By partition, the offset of the next message: known only to us where no group keeps it at the broker. */
+type Places = Map<number, string>;
+
+/** Resolves when the signal aborts; rejects when the consumer has ended by itself. */
+async function consumeOnce(consuming: Consuming, groupId: string, places: Places, onJoined: () => void): Promise<void> {
+  const { kafka, topics, topicName, group, signal } = consuming;
+  await topics.ensure(topicName);
+  if (group === null && places.size === 0) for (const [partition, end] of await topics.ends(topicName)) places.set(partition, end);
+  const consumer = kafka.consumer({
+    groupId,
+    sessionTimeout: SESSION_MS,
+    heartbeatInterval: HEARTBEAT_MS,
+    maxWaitTimeInMs: HEARTBEAT_MS / 2,
+    allowAutoTopicCreation: false,
+    retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false },
+  });
+  const watch = watchOver(consumer, signal);
+  consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
+    if (group === null) for (const partition of payload.memberAssignment[topicName] ?? []) consumer.seek({ topic: topicName, partition, offset: places.get(partition) ?? '0' });
+    onJoined();
+  });
+  try {
+    await Promise.race([start(consumer, consuming, places), watch.over]);
+    await watch.over;
+  } finally {
+    watch.end();
+    await goodbye(consumer);
+  }
+}
+
+async function start(consumer: Consumer, consuming: Consuming, places: Places): Promise<void> {
+  await consumer.connect();
+  // What a group has not taken yet is kept for it, from its first day on.
+  await consumer.subscribe({ topics: [consuming.topicName], fromBeginning: true });
+  await consumer.run({
+    autoCommit: consuming.group !== null,
+    autoCommitInterval: HEARTBEAT_MS,
+    autoCommitThreshold: 200,
+    eachBatchAutoResolve: false,
+    partitionsConsumedConcurrently: consuming.atOnce,
+    eachBatch: (batch) => handleBatch(batch, consuming, places),
+  });
+}
+
+/** `over` resolves when the signal aborts and rejects when the consumer crashed or hangs. */
+function watchOver(consumer: Consumer, signal: AbortSignal): { over: Promise<void>; end(): void } {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => {});
+  let heardAt = Date.now();
+  const heard = () => {
+    heardAt = Date.now();
+  };
+  consumer.on(consumer.events.FETCH, heard);
+  consumer.on(consumer.events.HEARTBEAT, heard);
+  consumer.on(consumer.events.GROUP_JOIN, heard);
+  consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
+  const looking = setInterval(() => {
+    if (Date.now() - heardAt > SILENT_MS) reject(new Error(`Nothing was heard of the consumer for ${SILENT_MS} ms`));
+  }, HEARTBEAT_MS);
+  const stopped = () => resolve();
+  if (signal.aborted) resolve();
+  signal.addEventListener('abort', stopped, { once: true });
+  return {
+    over: promise,
+    end() {
+      clearInterval(looking);
+      signal.removeEventListener('abort', stopped);
+    },
+  };
+}
+
+/** It waits for the handler that is at work, but not for ever. */
+async function goodbye(consumer: Consumer): Promise<void> {
+  const waiting = new AbortController();
+  const leaving = consumer.disconnect().catch(() => {});
+  await Promise.race([leaving, pause(GOODBYE_MS, waiting.signal)]);
+  waiting.abort();
+}
+
+/** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
+async function handleBatch({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, consuming: Consuming, places: Places): Promise<void> {
+  const { topic, handler, retry, signal, logger } = consuming;
+  let lost: Error | undefined;
+  const beating = setInterval(() => {
+    heartbeat().catch((error: Error) => {
+      lost ??= error;
+    });
+  }, HEARTBEAT_MS);
+  try {
+    for (const kafkaMessage of batch.messages) {
+      if (signal.aborted || !isRunning() || isStale()) return;
+      const message = messageOf(topic, kafkaMessage);
+      if (!message) logger.error({ topic, partition: batch.partition, offset: kafkaMessage.offset }, 'A message that is not ours was left out');
+      if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
+      resolveOffset(kafkaMessage.offset);
+      places.set(batch.partition, String(BigInt(kafkaMessage.offset) + 1n));
+      // The group is being shared out anew: whoever gets this partition goes on after what was taken so far.
+      if (lost) throw lost;
+      if (consuming.group !== null) await commitOffsetsIfNecessary();
+    }
+  } finally {
+    clearInterval(beating);
+  }
+}
+
+/** Undefined for what no publisher of ours can have written. */
+function messageOf(topic: string, { key, value }: KafkaMessage): BusMessage | undefined {
+  try {
+    return { topic, key: String(key ?? ''), value: JSON.parse(String(value)) };
+  } catch {
+    return undefined;
+  }
+}

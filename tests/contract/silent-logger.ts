@@ -1,0 +1,1 @@
+export const silentLogger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,17 +1,20 @@
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import type { openLogReader } from './log-reader.ts';
 import type { Batch } from './port.ts';
+import { nextTurn, type Page, type PageOptions } from './read-whole.ts';
 
 type SubscribeOptions = { after: number; types?: readonly string[]; batchSize?: number };
 
+/** An empty page when the signal aborts while it is waited for. */
+type ReadPage = (options: PageOptions, signal: AbortSignal) => Page | Promise<Page>;
+
 /**
- * Subscriptions. There is no hand-over from catching up to live: a batch is always read from the file after the last
- * position given, and `advance` (called after each commit) only wakes those who found nothing. So there is no gap and no double,
- * and a consumer that is slow simply asks later.
+ * Subscriptions. There is no hand-over from catching up to live: a batch is always read after the last position given,
+ * and `advance` (called with the position of what was just committed) only wakes those who found nothing. So there is no
+ * gap and no double, and a consumer that is slow simply asks later.
  */
-export function followLog(reader: ReturnType<typeof openLogReader>) {
+export function followLog(readPage: ReadPage, knownHead: number) {
   const sleeping = new Set<() => void>();
-  let head = reader.head();
+  let head = knownHead;
   let open = true;
 
   function wakeAll(): void {
@@ -27,10 +30,13 @@ export function followLog(reader: ReturnType<typeof openLogReader>) {
         await sleep(signal);
         continue;
       }
-      const page = reader.readPage({ after: position, types, limit: batchSize });
+      const read = readPage({ after: position, types, limit: batchSize }, signal);
+      const page = read instanceof Promise ? await read : read;
+      if (signal.aborted) return;
       position = page.scannedTo;
       const caughtUp = position >= head;
       if (page.events.length > 0 || caughtUp) yield { events: page.events, caughtUp, position };
+      // A long search for rare types gives way to other work between its pages.
       else await nextTurn();
       announced = caughtUp;
     }
@@ -63,9 +69,4 @@ export function followLog(reader: ReturnType<typeof openLogReader>) {
       wakeAll();
     },
   };
-}
-
-/** A long search for rare types gives way to other work between its pages. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

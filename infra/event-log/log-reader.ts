@@ -1,11 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import type { ReadAllOptions, ReadStreamOptions } from './port.ts';
+import type { ReadStreamOptions } from './port.ts';
+import type { Page, PageOptions } from './read-whole.ts';
 import { eventsFile } from './sqlite-schema.ts';
-
-/** `scannedTo`: all matching events up to this position have been given. */
-export type Page = { events: RecordedEvent[]; scannedTo: number };
 
 const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at, s.name';
 const fromAll = `SELECT ${columns} FROM events e CROSS JOIN streams s ON s.number = e.stream`;
@@ -54,7 +52,7 @@ export function openLogReader(folder: string) {
     },
 
     /** One page of at most `limit` events; without types it ends early only at the head. */
-    readPage({ after, types, limit }: ReadAllOptions & { limit: number }): Page {
+    readPage({ after, types, limit }: PageOptions): Page {
       const last = head();
       const until = types ? Math.min(after + maxScanned, last) : last;
       const found = types

@@ -1,10 +1,12 @@
-import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { NewEvent } from '#contracts/events/envelope.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
+import { requireEvents, requireText } from './append-checks.ts';
 import { type PackedEvent, startAppendQueue } from './append-queue.ts';
 import { followLog } from './follow-log.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openLogReader } from './log-reader.ts';
-import type { EventLog, ReadAllOptions } from './port.ts';
+import type { EventLog } from './port.ts';
+import { readWhole } from './read-whole.ts';
 import { prepareLogFile } from './sqlite-schema.ts';
 
 export type SqliteEventLogOptions = {
@@ -32,7 +34,7 @@ export async function openSqliteEventLog({ folder, now = () => new Date(), maxPa
 
 async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOptions>, lock: { release(): void }): Promise<EventLog> {
   const reader = openLogReader(folder);
-  const follow = followLog(reader);
+  const follow = followLog(reader.readPage, reader.head());
   const queue = await startAppendQueue({ folder, maxPages }, follow.advance);
   const timeText = instantWriter();
 
@@ -69,25 +71,6 @@ async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOpti
   }
 }
 
-async function readWhole(reader: ReturnType<typeof openLogReader>, options: ReadAllOptions): Promise<RecordedEvent[]> {
-  const wanted = options.limit ?? Number.MAX_SAFE_INTEGER;
-  const found: RecordedEvent[] = [];
-  const last = reader.head();
-  let after = options.after;
-  while (found.length < wanted && after < last) {
-    const page = reader.readPage({ after, types: options.types, limit: Math.min(wanted - found.length, 10_000) });
-    for (const event of page.events) found.push(event);
-    after = page.scannedTo;
-    if (after < last) await nextTurn();
-  }
-  return found;
-}
-
-/** Lets other work run between the pages of a long read. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 /** Many appends fall in one millisecond, and writing out an instant is dear. */
 function instantWriter(): (time: Date) => string {
   let [last, text] = [Number.NaN, ''];
@@ -98,16 +81,10 @@ function instantWriter(): (time: Date) => string {
 }
 
 function packEvents(events: readonly NewEvent[]): PackedEvent[] {
-  if (events.length === 0) throw new RangeError('An append needs at least one event');
-  if (events.length > 1 && new Set(events.map((event) => event.id)).size < events.length) throw new RangeError('The events of an append need different ids');
+  requireEvents(events);
   return events.map(({ id, type, data, metadata }) => {
     requireText(id, 'event id');
     requireText(type, 'event type');
     return [id, type, JSON.stringify(data ?? null), JSON.stringify(metadata)];
   });
-}
-
-/** Data may hold any text, because JSON escapes it; names must be such that every engine gives them back unchanged. */
-function requireText(text: string, what: string): void {
-  if (text === '' || text.includes('\0') || !text.isWellFormed()) throw new RangeError(`A ${what} must be well-formed text without NUL`);
 }

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startContainer } from './container.ts';
+import { type StartedEngine, startEngine } from './engine.ts';
+import { imageOf } from './images.ts';
+import { freePort, portOpen } from './ports.ts';
+import { type RunningProcess, startProcess } from './processes.ts';
+
+/** An EventStoreDB (or KurrentDB) of the caller's own: EVENTSTORE_URL, a container, else the wire double. */
+export function startEventStore(): Promise<StartedEngine> {
+  return startEngine('EventStoreDB', { variable: 'EVENTSTORE_URL', container: startEventStoreContainer, standIn: startEventStoreDouble });
+}
+
+const url = (host: string, port: number) => `esdb://${host}:${port}?tls=false`;
+
+function startEventStoreContainer(): Promise<StartedEngine> {
+  const image = imageOf('eventstore');
+  return startContainer({
+    image,
+    port: 2113,
+    environment: () => ({
+      KURRENTDB_CLUSTER_SIZE: '1',
+      KURRENTDB_INSECURE: 'true',
+      KURRENTDB_RUN_PROJECTIONS: 'None',
+      KURRENTDB_TELEMETRY_OPTOUT: 'true',
+      KURRENTDB_MAX_APPEND_SIZE: String(16 * 1024 * 1024),
+    }),
+    says: /IS LEADER/,
+    url,
+    what: `EventStoreDB: ${image} in a container`,
+  });
+}
+
+type Double = StartedEngine & {
+  /** The next append is stored, and then the double dies before it has answered. */
+  dieBeforeNextAnswer(): void;
+  /** Stops in the middle of everything, connections open. */
+  freeze(): void;
+  thaw(): void;
+};
+
+/** Also where a real server could be had: for tests of what only the double can be told to do. */
+export async function startEventStoreDouble(): Promise<Double> {
+  const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-eventstore-')), await freePort()];
+  const script = join(import.meta.dirname, 'eventstore-double/server.ts');
+  let double: RunningProcess;
+  async function start(): Promise<void> {
+    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port)]);
+    await portOpen(port, { orElse: double.ended });
+  }
+
+  await start();
+  return {
+    url: url('127.0.0.1', port),
+    what: 'EventStoreDB: a double that speaks its wire protocol',
+    kill: () => double.kill(),
+    restart: start,
+    async stop() {
+      await double.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+    dieBeforeNextAnswer: () => double.signal('SIGUSR2'),
+    freeze: () => double.signal('SIGSTOP'),
+    thaw: () => double.signal('SIGCONT'),
+  };
+}

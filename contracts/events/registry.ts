@@ -5,6 +5,7 @@ import { catalogueEvents } from './catalogue.ts';
 import { conversationEvents } from './conversation.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
+import { paymentEvents } from './payment.ts';
 import { inboxEvents, systemEvents } from './system.ts';
 import { workerEvents } from './worker.ts';
 
@@ -16,6 +17,7 @@ export const eventSchemas = {
   ...catalogueEvents,
   ...calendarEvents,
   ...bookingEvents,
+  ...paymentEvents,
   ...conversationEvents,
   ...systemEvents,
   ...inboxEvents,

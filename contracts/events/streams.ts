@@ -9,6 +9,8 @@ export const streams = {
   calendar: (workerId: string) => `calendar-${workerId}`,
   service: (serviceId: string) => `service-${serviceId}`,
   booking: (bookingId: string) => `booking-${bookingId}`,
+  /** One booking has one payment. */
+  payment: (bookingId: string) => `payment-${bookingId}`,
   conversation: (one: string, other: string) => `conversation-${conversationId(one, other)}`,
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',

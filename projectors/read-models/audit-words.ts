@@ -28,6 +28,7 @@ const named = ({ name }: { name: string }) => name;
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 const reasonOf = ({ reason }: { reason: string }) => shortened(reason);
+const methodInWords = (method: string) => ({ gcash: 'GCash', maya: 'Maya', bank_transfer: 'bank transfer' })[method] ?? method;
 const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Every type of event in the words of the audit log. A type that is missing here is a type error. */
@@ -80,6 +81,16 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
   BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
   ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },
+
+  PaymentRequested: { action: 'Asked for a payment', tone: 'mango', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },
+  PaymentSubmitted: { action: 'Sent a payment', tone: 'info', subject: booking, changes: ({ amountCentavos, method }) => `${formatPesoLong(amountCentavos)} by ${methodInWords(method)}`, strict: true },
+  PaymentReceived: { action: 'Received a payment', tone: 'success', subject: booking, changes: ({ amountCentavos, method }) => `${formatPesoLong(amountCentavos)} by ${methodInWords(method)}`, strict: true },
+  PaymentFailed: { action: 'A payment failed', tone: 'danger', subject: booking, changes: reasonOf, strict: true },
+  PaymentVerified: { action: 'Verified a payment', tone: 'success', subject: booking, changes: ({ verifiedCentavos }) => formatPesoLong(verifiedCentavos), strict: true },
+  PaymentVoided: { action: 'Closed a payment', tone: 'neutral', subject: booking, changes: ({ reason }) => reason.replace('_', ' '), strict: true },
+  RefundIssued: { action: 'Issued a refund', tone: 'mango', subject: booking, changes: ({ amountCentavos, reason }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`, strict: true },
+  RefundSettled: { action: 'Gave money back', tone: 'success', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },
+  RefundFailed: { action: 'A refund failed', tone: 'danger', subject: booking, changes: ({ amountCentavos, reason }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`, strict: true },
 
   ConversationOpened: { action: 'Opened a conversation', tone: 'neutral', subject: ({ data }) => data.participants.map(named).join(' and ') },
   MessageSent: { action: 'Sent a message', tone: 'neutral', subject: ({ data }) => ({ accountId: data.recipientId }), changes: ({ sequence, attachments }) => `message ${sequence}${attachments.length > 0 ? `, ${countOf(attachments.length, 'attachment')}` : ''}` },

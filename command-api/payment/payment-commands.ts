@@ -1,0 +1,146 @@
+import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Attempt, PaymentState } from './decider.ts';
+import type { PayableBooking } from './payable-booking.ts';
+import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './permitted.ts';
+
+/** The worker asks for all that is owed, or for a part of it (null: all). */
+export function requestPayment(command: ByPerson & { amountCentavos: number | null }, state: PaymentState): Decision<PaymentEvent> {
+  const owed = owedCentavos(command.booking, factsOf(state, command.booking));
+  const amountCentavos = command.amountCentavos ?? owed;
+  const asked = state.status === 'requested' && state.requestedCentavos === amountCentavos;
+  const refusal = refusalFor('request_payment', command, state);
+  if (asked && refusal?.refused !== 'forbidden') return [];
+  if (refusal) return refusal;
+  if (amountCentavos > owed) return refuse('invalid', `No more than ${formatPesoShort(owed)} is owed.`);
+  return [requested(command, state, amountCentavos, 'worker')];
+}
+
+/** The platform asks for the rest of a job that is done, or for the fee of one that was cancelled. */
+export function requestWhatIsOwed(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
+  if (!mayHappen('request_payment', 'policy', command, state)) return [];
+  return [requested(command, state, owedCentavos(command.booking, factsOf(state, command.booking)), 'policy')];
+}
+
+function requested({ booking, now }: OnPayment, state: PaymentState, amountCentavos: number, by: 'worker' | 'policy'): PaymentEvent {
+  const { code, clientName, workerName, serviceName } = booking;
+  const { method } = factsOf(state, booking);
+  const words = { code, clientName, workerName, serviceName };
+  return { type: 'PaymentRequested', data: { ...parties(booking), ...words, amountCentavos, dueCentavos: dueCentavos(booking, state), purpose: purposeOf(booking), method, by, requestedAt: now } };
+}
+
+/** What the client pays when they pay now: what is asked for, and never more than is owed. */
+export function payableCentavos(booking: PayableBooking, state: PaymentState): number {
+  return Math.min(state.requestedCentavos, owedCentavos(booking, factsOf(state, booking)));
+}
+
+export type Pay = ByPerson & {
+  attemptId: string;
+  method: PaymentMethod;
+  reference: string | null;
+  amountCentavos: number;
+  /** The provider's payment, begun under the attempt's id. */
+  provider: Attempt['provider'];
+  providerPaymentId: string | null;
+};
+
+export function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, attemptId, method, reference, amountCentavos, provider, providerPaymentId } = command;
+  const refusal = refusalFor('pay', command, state);
+  if (refusal?.refused === 'forbidden') return refusal;
+  if (state.attempts.some((attempt) => attempt.attemptId === attemptId)) return [];
+  if (refusal) return refusal;
+  if (method === 'bank_transfer' && !reference) return refuse('invalid', 'Give the reference of your transfer.');
+  // Something else was paid or asked for while the provider was spoken to.
+  if (amountCentavos > owedCentavos(booking, factsOf(state, booking))) return refuse('conflict');
+  return [{ type: 'PaymentSubmitted', data: { ...parties(booking), attemptId, method, reference, amountCentavos, provider, providerPaymentId, submittedAt: now } }];
+}
+
+export type Receive = OnPayment & { attemptId: string; method: PaymentMethod; amountCentavos: number; provider: Attempt['provider']; providerPaymentId: string | null };
+
+/** The provider has the money: for whichever attempt, of whatever amount, however late. Told again, nothing happens. */
+export function receivePayment(command: Receive, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, attemptId, amountCentavos, method, provider, providerPaymentId } = command;
+  const attempt = attemptOf(state, attemptId);
+  if (attempt?.status === 'received') return [];
+  if (!mayHappen('receive', 'provider', command, state)) return refuse('not_allowed_now', undefined, { status: state.status });
+  const made = attempt ?? { attemptId, method, reference: null, provider, providerPaymentId };
+  return [received(booking, state, made, amountCentavos, 'provider', now)];
+}
+
+/** One attempt came to nothing. It is noted whatever the payment's status is: another attempt may have brought the money. */
+export function failAttempt({ booking, attemptId, reason }: OnPayment & { attemptId: string; reason: string }, state: PaymentState): Decision<PaymentEvent> {
+  const attempt = attemptOf(state, attemptId);
+  if (attempt?.status !== 'processing') return [];
+  return [failed(booking, attempt, reason, 'provider')];
+}
+
+/** The worker holds the cash. `attemptId` is used where the client has not said that they pay in cash. */
+export function confirmCash(command: ByPerson & { attemptId: string }, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now } = command;
+  const refusal = refusalFor('confirm_cash', command, state);
+  if (refusal?.refused === 'forbidden') return refusal;
+  const latest = state.attempts.at(-1);
+  if (state.status === 'paid' && latest?.method === 'cash' && command.viewer.role === 'worker') return [];
+  if (refusal) return refusal;
+  const owed = owedCentavos(booking, factsOf(state, booking));
+  const said = latest?.method === 'cash' && latest.status === 'processing' ? latest : null;
+  const made = said ?? { attemptId: command.attemptId, method: 'cash' as const, reference: null, provider: 'none' as const, providerPaymentId: null };
+  return [received(booking, state, made, Math.min(said?.amountCentavos ?? state.requestedCentavos, owed), 'worker', now)];
+}
+
+/** An admin has seen the money. A bank transfer is received and verified in one. */
+export function verifyPayment(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, viewer } = command;
+  if (state.status === 'verified' && viewer.role === 'admin') return [];
+  const refusal = refusalFor('verify', command, state);
+  if (refusal) return refusal;
+  const transfer = state.status === 'processing' ? state.attempts.at(-1) : undefined;
+  const arrived = transfer ? transfer.amountCentavos : 0;
+  const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, arrived) };
+  return transfer ? [received(booking, state, transfer, arrived, 'admin', now), verified] : [verified];
+}
+
+function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrivedCentavos: number): DataOf<'PaymentVerified'> {
+  const facts = factsOf(state, booking);
+  const { clientName, serviceName } = booking;
+  const cash = state.attempts.filter(({ method }) => method === 'cash').reduce((sum, { receivedCentavos }) => sum + receivedCentavos, 0);
+  const amounts = { verifiedCentavos: keptCentavos(facts) + arrivedCentavos, cashCentavos: cash, dueCentavos: dueCentavos(booking, facts) };
+  return { ...parties(booking), method: facts.method, ...amounts, purpose: purposeOf(booking), clientName, serviceName, verifiedAt: now };
+}
+
+/** An admin has looked for a bank transfer in vain. */
+export function failTransfer(command: ByPerson & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
+  const latest = state.attempts.at(-1);
+  if (state.status === 'failed' && latest?.method === 'bank_transfer' && command.viewer.role === 'admin') return [];
+  const refusal = refusalFor('fail', command, state);
+  if (refusal) return refusal;
+  return latest ? [failed(command.booking, latest, command.reason, 'admin')] : refuse('not_allowed_now', undefined, { status: state.status });
+}
+
+/** Nothing is owed and nothing is left of what came in: the payment of a cancelled booking is closed. */
+export function voidPayment(command: OnPayment, state: PaymentState): Decision<PaymentEvent> {
+  if (!mayHappen('void', 'policy', command, state)) return [];
+  return [{ type: 'PaymentVoided', data: { ...parties(command.booking), reason: command.booking.status === 'cancelled' ? 'cancelled' : 'nothing_owed' } }];
+}
+
+type Made = Pick<Attempt, 'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId'>;
+
+function received(booking: PayableBooking, state: PaymentState, made: Made, amountCentavos: number, from: 'provider' | 'worker' | 'admin', now: string): PaymentEvent {
+  const { attemptId, method, reference, provider, providerPaymentId } = made;
+  const receivedCentavos = state.receivedCentavos + amountCentavos;
+  return { type: 'PaymentReceived', data: { ...parties(booking), attemptId, method, reference, provider, providerPaymentId, amountCentavos, receivedCentavos, from, receivedAt: now } };
+}
+
+function failed(booking: PayableBooking, { attemptId, method, amountCentavos }: Attempt, reason: string, by: 'provider' | 'admin'): PaymentEvent {
+  return { type: 'PaymentFailed', data: { ...parties(booking), attemptId, method, amountCentavos, reason, by } };
+}
+
+function attemptOf({ attempts }: PaymentState, attemptId: string): Attempt | undefined {
+  return attempts.find((attempt) => attempt.attemptId === attemptId);
+}

@@ -1,0 +1,39 @@
+import { allowedPaymentActions, type PaymentFacts, paymentPartyOf, paymentTransitionFor } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentAction, PaymentParty } from '#contracts/payment/lifecycle.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { PaymentState } from './decider.ts';
+import type { PayableBooking } from './payable-booking.ts';
+
+/** What every command on a payment brings: its booking as it is now, and the time. */
+export type OnPayment = { booking: PayableBooking; now: string };
+
+/** …and who does it, when a person does. */
+export type ByPerson = OnPayment & { viewer: Viewer };
+
+export function factsOf({ method, ...state }: PaymentState, booking: PayableBooking): PaymentFacts {
+  return { ...state, method: method ?? booking.method };
+}
+
+/** null when the table lets this person do it now, else why not. */
+export function refusalFor(action: PaymentAction, { booking, viewer }: ByPerson, state: PaymentState): Refusal | null {
+  const party = paymentPartyOf(booking, viewer);
+  if (!party) return refuse('forbidden');
+  const facts = factsOf(state, booking);
+  if (paymentTransitionFor(action, booking, facts, party)) return null;
+  return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedPaymentActions(booking, facts, party) });
+}
+
+/** Whether the table lets a provider or the platform itself do it now. */
+export function mayHappen(action: PaymentAction, party: Extract<PaymentParty, 'provider' | 'policy'>, { booking }: OnPayment, state: PaymentState): boolean {
+  return paymentTransitionFor(action, booking, factsOf(state, booking), party) !== undefined;
+}
+
+/** The people of a payment, as its events name them. */
+export function parties({ bookingId, clientId, workerId, workerAccountId }: PayableBooking) {
+  return { bookingId, clientId, workerId, workerAccountId };
+}
+
+export function purposeOf({ status }: PayableBooking): 'job' | 'cancellation_fee' {
+  return status === 'cancelled' ? 'cancellation_fee' : 'job';
+}

@@ -1,0 +1,110 @@
+import { v5 as uuidV5 } from 'uuid';
+import { excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Attempt, PaymentState, Refund } from './decider.ts';
+import type { PayableBooking } from './payable-booking.ts';
+import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './permitted.ts';
+
+export type GiveBack = ByPerson & {
+  /** null: everything that is left. */
+  amountCentavos: number | null;
+  reason: string;
+  /** Given when the admin has sent it already, by hand. */
+  reference: string | null;
+  /** The refunds' ids come from it, so that a retried command issues the same ones. */
+  commandId: string;
+};
+
+/** An admin gives money back: first what had come in beyond what is owed, then of what is owed, which is waived. */
+export function giveBack(command: GiveBack, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, commandId, reference, reason, now } = command;
+  const refusal = refusalFor('refund', command, state);
+  if (refusal?.refused === 'forbidden') return refusal;
+  if (state.refunds.some(({ refundId }) => refundId === refundIdOf(commandId, 0))) return [];
+  if (refusal) return refusal;
+  const kept = keptCentavos(factsOf(state, booking));
+  const amountCentavos = command.amountCentavos ?? kept;
+  if (amountCentavos > kept) return refuse('invalid', `No more than ${formatPesoShort(kept)} can be given back.`);
+  const issued = issue({ booking, now, commandId, amountCentavos, reason, by: 'admin', byHand: reference !== null }, state);
+  return reference === null ? issued : issued.flatMap((event) => [event, settled(booking, event.data, reference, now)]);
+}
+
+/** The platform gives back what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
+export function giveBackExcess(command: OnPayment & { commandId: string }, state: PaymentState): Decision<PaymentEvent> {
+  const { booking } = command;
+  const amountCentavos = excessCentavos(booking, factsOf(state, booking));
+  if (amountCentavos === 0 || !mayHappen('refund', 'policy', command, state)) return [];
+  const reason = booking.status === 'cancelled' ? 'The booking was cancelled' : 'More was paid than is owed';
+  return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
+}
+
+type Issue = OnPayment & { commandId: string; amountCentavos: number; reason: string; by: 'admin' | 'policy'; byHand: boolean };
+type Issued = Extract<PaymentEvent, { type: 'RefundIssued' }>;
+
+/** It goes back the way it came, over as many attempts as it takes. */
+function issue({ booking, now, commandId, amountCentavos, reason, by, byHand }: Issue, state: PaymentState): Issued[] {
+  let refundedCentavos = state.refundedCentavos;
+  let excess = excessCentavos(booking, factsOf(state, booking));
+  return shares(state, amountCentavos).map(({ attempt, shareCentavos }, index) => {
+    refundedCentavos += shareCentavos;
+    const waivedCentavos = Math.max(0, shareCentavos - excess);
+    excess = Math.max(0, excess - shareCentavos);
+    const { attemptId, method, provider, providerPaymentId } = attempt;
+    const carried = byHand ? { provider: 'none' as const, providerPaymentId: null } : { provider, providerPaymentId };
+    const amounts = { amountCentavos: shareCentavos, refundedCentavos, waivedCentavos };
+    return { type: 'RefundIssued', data: { ...parties(booking), ...carried, refundId: refundIdOf(commandId, index), attemptId, method, ...amounts, reason, by, issuedAt: now } };
+  });
+}
+
+/** How much goes back of which attempt: what a provider sends back by itself before what somebody has to carry, the newest first. */
+function shares({ attempts }: PaymentState, amountCentavos: number): { attempt: Attempt; shareCentavos: number }[] {
+  let left = amountCentavos;
+  const newest = attempts.filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos).toReversed();
+  const ordered = [...newest.filter(({ provider }) => provider !== 'none'), ...newest.filter(({ provider }) => provider === 'none')];
+  return ordered.flatMap((attempt) => {
+    const shareCentavos = Math.min(left, attempt.receivedCentavos - attempt.refundedCentavos);
+    left -= shareCentavos;
+    return shareCentavos > 0 ? [{ attempt, shareCentavos }] : [];
+  });
+}
+
+function refundIdOf(commandId: string, index: number): string {
+  return uuidV5(`refund ${index}`, commandId);
+}
+
+type OfRefund = { refundId: string; now: string; booking: PayableBooking };
+
+/** The provider says that the money is back with the client. */
+export function settleRefund({ booking, refundId, reference, now }: OfRefund & { reference: string | null }, state: PaymentState): Decision<PaymentEvent> {
+  const refund = refundOf(state, refundId);
+  return refund?.status === 'pending' ? [settled(booking, refund, reference, now)] : [];
+}
+
+/** The provider says that the money does not go back. */
+export function failRefund({ booking, refundId, reason }: OfRefund & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
+  const refund = refundOf(state, refundId);
+  if (refund?.status !== 'pending') return [];
+  const { amountCentavos, waivedCentavos } = refund;
+  return [{ type: 'RefundFailed', data: { ...parties(booking), refundId, amountCentavos, waivedCentavos, reason } }];
+}
+
+/** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. */
+export function settleRefundByHand({ booking, refundId, reference, now, viewer }: ByPerson & { refundId: string; reference: string }, state: PaymentState): Decision<PaymentEvent> {
+  if (viewer.role !== 'admin') return refuse('forbidden');
+  const refund = refundOf(state, refundId);
+  if (!refund) return refuse('not_found');
+  if (refund.status === 'settled') return [];
+  if (refund.status === 'failed' || refund.provider !== 'none') return refuse('not_allowed_now', undefined, { status: refund.status });
+  return [settled(booking, refund, reference, now)];
+}
+
+function settled(booking: PayableBooking, { refundId, amountCentavos }: Pick<Refund, 'refundId' | 'amountCentavos'>, reference: string | null, now: string): PaymentEvent {
+  return { type: 'RefundSettled', data: { ...parties(booking), refundId, amountCentavos, reference, settledAt: now } };
+}
+
+function refundOf({ refunds }: PaymentState, refundId: string): Refund | undefined {
+  return refunds.find((refund) => refund.refundId === refundId);
+}

@@ -19,12 +19,12 @@ export function toStoredElement(value: unknown): StoredValue {
   return toStored(value) ?? nullInArray;
 }
 
-/** Reads `a.b.c` from a document; undefined where the path ends early. */
+/** Reads `a.b.c` from a document as JSON will hold it; undefined where the path ends early. */
 export function valueAt(document: unknown, path: readonly string[]): unknown {
-  let value = document;
+  let value = asJson(document);
   for (const key of path) {
     if (!isRecord(value)) return undefined;
-    value = value[key];
+    value = asJson(value[key]);
   }
   return value;
 }
@@ -32,7 +32,18 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
 /** The scalars of the array at the path, each once. */
 export function elementsAt(document: unknown, path: readonly string[]): Scalar[] {
   const value = valueAt(document, path);
-  return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : [];
+  return Array.isArray(value) ? [...new Set(Array.from(value, asElement).filter(isScalar))] : [];
+}
+
+/** A date becomes text in JSON. */
+function asJson(value: unknown): unknown {
+  return isRecord(value) && typeof value['toJSON'] === 'function' ? value['toJSON']() : value;
+}
+
+/** What JSON has no word for becomes null in an array. */
+function asElement(value: unknown): unknown {
+  const element = asJson(value);
+  return typeof element === 'object' || isScalar(element) ? element : null;
 }
 
 function isScalar(value: unknown): value is Scalar {

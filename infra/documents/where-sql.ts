@@ -1,5 +1,6 @@
 import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from './port.ts';
 import { arraysTable, column, documentsTable } from './collection-tables.ts';
+import { assertArray, assertField } from './declared-fields.ts';
 import { type StoredValue, toStored, toStoredElement } from './stored-values.ts';
 
 export type Query = { sql: string; parameters: StoredValue[] };
@@ -35,7 +36,7 @@ function conditionQuery(schema: CollectionSchema, field: string, condition: Cond
 }
 
 function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query {
-  if (!schema.arrays?.includes(field)) throw undeclared(schema, field);
+  assertArray(schema, field);
   return {
     sql: `id IN (SELECT id FROM ${arraysTable(schema.name)} WHERE field = ? AND value = ?)`,
     parameters: [field, toStoredElement(value)],
@@ -93,10 +94,6 @@ function kindStart(name: string, value: StoredValue): string {
 }
 
 function declared(schema: CollectionSchema, field: string): string {
-  if (!schema.fields?.includes(field)) throw undeclared(schema, field);
+  assertField(schema, field);
   return column(field);
-}
-
-function undeclared(schema: CollectionSchema, field: string): Error {
-  return new Error(`The collection ${schema.name} does not declare ${field}: add it to the fields or arrays of its schema`);
 }

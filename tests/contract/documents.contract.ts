@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CollectionSchema, Documents, FindOptions, Scalar, Where, Write } from '#infra/documents/port.ts';
+import type { Documents, FindOptions, Scalar, Write } from '#infra/documents/port.ts';
+import { anyHistory, bookings } from './any-documents.ts';
 import { naiveDocuments } from './naive-documents.ts';
 
 type Booking = { status?: string; price?: number; worker?: { workerId: string } | null; tags?: Scalar[] };
-
-const bookings: CollectionSchema = {
-  name: 'bookings',
-  fields: ['status', 'price', 'worker.workerId'],
-  arrays: ['tags'],
-  compound: [['status', 'price']],
-};
 
 const write = (id: string, document: Booking | null, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'bookings', id, document, position, ifPosition });
 
@@ -118,12 +112,12 @@ function reading(documents: () => Documents): void {
 
   test('answers as a plain map would, for any documents, writes and questions', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 60 }), fc.array(anyQuestion, { minLength: 5, maxLength: 20 }), async (steps, questions) => {
+      fc.asyncProperty(anyHistory, async ({ steps, questions }) => {
         await documents().drop('bookings');
         await documents().ensure(bookings);
         const model = naiveDocuments();
         for (const step of steps) {
-          const writes = step.map(({ id, document, position, guess }) => ({ ...write(id, null, position), document, ifPosition: guess ?? model.positionOf(id) }));
+          const writes = step.map(({ guess, ...rest }) => ({ ...rest, collection: 'bookings', ifPosition: guess ?? model.positionOf(rest.id) }));
           expect(await documents().write(writes)).toEqual(model.write(writes));
         }
         for (const question of questions) {
@@ -135,41 +129,6 @@ function reading(documents: () => Documents): void {
     );
   });
 }
-
-const anyScalar: fc.Arbitrary<Scalar> = fc.oneof(
-  fc.constantFrom<Scalar>(null, true, false, 0, 1, -1, 2.5, 1e300, '', 'a', 'b', 'ab', '1', 'a\0b', 'é', '\uffff', '😀', '₱'),
-  fc.integer({ min: -3, max: 3 }),
-);
-const anyValue = fc.oneof({ weight: 6, arbitrary: anyScalar }, { weight: 1, arbitrary: fc.constantFrom<unknown>(undefined, {}, ['a'], Number.NaN) });
-const anyDocument = fc.record(
-  { status: anyValue, price: anyValue, worker: fc.oneof(anyValue, fc.record({ workerId: anyValue })), tags: fc.oneof(fc.array(anyScalar, { maxLength: 4 }), anyValue), notes: fc.string({ unit: 'binary' }) },
-  { requiredKeys: [] },
-);
-const anyWrite = fc.record({
-  id: fc.constantFrom('a', 'b', 'c', 'A', 'é', '😀', '\uffff', 'b1', 'b10', 'b2'),
-  document: fc.option(anyDocument, { freq: 5 }),
-  position: fc.integer({ min: 0, max: 9 }),
-  guess: fc.option(fc.oneof(fc.constant('none' as const), fc.integer({ min: 0, max: 9 })), { freq: 3 }),
-});
-const anyStep = fc.array(anyWrite, { minLength: 1, maxLength: 5 });
-const anyField = fc.constantFrom('status', 'price', 'worker.workerId');
-const anyCondition = fc.oneof(
-  anyScalar.map((eq) => ({ eq })),
-  fc.array(anyScalar, { maxLength: 5 }).map((values) => ({ in: values })),
-  fc.record({ gt: anyScalar, gte: anyScalar, lt: anyScalar, lte: anyScalar }, { requiredKeys: [] }),
-);
-const anyWhere: fc.Arbitrary<Where> = fc
-  .tuple(fc.dictionary(anyField, anyCondition, { maxKeys: 2 }), fc.option(anyScalar))
-  .map(([where, has]) => (has === null ? where : { ...where, tags: { has } }));
-const anyQuestion: fc.Arbitrary<FindOptions> = fc.record(
-  {
-    where: anyWhere,
-    sort: fc.array(fc.tuple(anyField, fc.constantFrom('asc' as const, 'desc' as const)), { maxLength: 2 }),
-    limit: fc.integer({ min: 1, max: 8 }),
-    skip: fc.integer({ min: 0, max: 4 }),
-  },
-  { requiredKeys: [] },
-);
 
 function declarations(documents: () => Documents): void {
   const stored = [write('b1', { status: 'pending', price: 2, tags: ['x'] }, 1), write('b2', { status: 'accepted', price: 1, tags: ['y', 'x'] }, 2)];

@@ -1,0 +1,14 @@
+import type { CollectionSchema } from './port.ts';
+
+/** Throws when the field is not declared: such a question would read the whole collection. */
+export function assertField(schema: CollectionSchema, field: string): void {
+  if (!schema.fields?.includes(field)) throw undeclared(schema, field);
+}
+
+export function assertArray(schema: CollectionSchema, field: string): void {
+  if (!schema.arrays?.includes(field)) throw undeclared(schema, field);
+}
+
+function undeclared(schema: CollectionSchema, field: string): Error {
+  return new Error(`The collection ${schema.name} does not declare ${field}: add it to the fields or arrays of its schema`);
+}

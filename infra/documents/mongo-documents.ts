@@ -1,0 +1,132 @@
+import { type Collection, MongoClient } from 'mongodb';
+import { CannotStart } from '../cannot-start.ts';
+import { declare, forget } from './mongo-declarations.ts';
+import { answered } from './mongo-failures.ts';
+import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
+import { applyWrites, prepareWrite } from './mongo-writes.ts';
+import { createParsedBodies } from './parsed-bodies.ts';
+import type { CollectionSchema, Documents, FindOptions, Stored, Where, Write } from './port.ts';
+import { mongoFilter, mongoSort } from './where-mongo.ts';
+
+type MongoDocumentsOptions = {
+  /** mongodb:// or mongodb+srv://; may name the database. */
+  url: string;
+  database?: string;
+  /** Every write waits for the journal of most members: for what nothing can rebuild. */
+  durable?: boolean;
+};
+
+/** An engine that is away is said to be so within this time; one that is there but does not answer, within the second. */
+const AWAY_AFTER_MS = 2_000;
+const SILENT_AFTER_MS = 5_000;
+const ASKED_EVERY_MS = 2_000;
+
+/** So many ids go into one question. */
+const IDS_AT_ONCE = 5_000;
+
+/** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
+export function openMongoDocuments({ url, database, durable = false }: MongoDocumentsOptions): Documents {
+  const client = clientOf(url, durable);
+  const db = client.db(database);
+  const declared = new Map<string, Declared>();
+  const parsed = createParsedBodies();
+  let connected = false;
+
+  function declaredAs(name: string): Declared {
+    const known = declared.get(name);
+    if (!known) throw new Error(`The collection ${name} is not declared: call ensure first`);
+    return known;
+  }
+
+  function readable<D>(name: string, { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>): Stored<D> {
+    return parsed.stored<D>(name, { id: textOf(_id), position, body });
+  }
+
+  async function getAll<D>(name: string, ids: readonly string[]): Promise<Stored<D>[]> {
+    const { collection } = declaredAs(name);
+    const wanted = ids.map(textKey);
+    const found = new Map<string, Stored<D>>();
+    for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
+      const cursor = collection.find({ _id: { $in: wanted.slice(start, start + IDS_AT_ONCE) } }, reading);
+      for (const each of await cursor.toArray()) found.set(each._id, readable(name, each));
+    }
+    return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
+  }
+
+  async function find<D>(name: string, { where, sort, skip = 0, limit = -1 }: FindOptions): Promise<Stored<D>[]> {
+    const { collection, schema } = declaredAs(name);
+    const cursor = collection.find(mongoFilter(schema, where), { ...reading, sort: mongoSort(schema, sort), skip: Math.max(skip, 0) });
+    // To MongoDB a limit of 0 is none.
+    if (limit === 0) return [];
+    const found = await (limit < 0 ? cursor : cursor.limit(limit)).toArray();
+    return found.map((each) => readable<D>(name, each));
+  }
+
+  async function count(name: string, where: Where | undefined): Promise<number> {
+    const { collection, schema } = declaredAs(name);
+    return collection.countDocuments(mongoFilter(schema, where));
+  }
+
+  async function write(writes: readonly Write[]): Promise<boolean[]> {
+    const prepared = writes.map((each) => prepareWrite(each, declaredAs(each.collection).keys));
+    return applyWrites(prepared, (name) => declaredAs(name).collection);
+  }
+
+  async function ensure(schema: CollectionSchema, indexes: 'now' | 'later'): Promise<void> {
+    const collection = db.collection<MongoDocument>(schema.name);
+    await declare(db, collection, schema, indexes);
+    declared.set(schema.name, { schema, collection, keys: keysOf(schema) });
+  }
+
+  async function drop(name: string): Promise<void> {
+    declared.delete(name);
+    await forget(db, name);
+  }
+
+  /** The driver finds a server again that it knew, and never looks again for one that was away at first. */
+  async function connect(): Promise<void> {
+    if (connected) return;
+    await client.connect();
+    connected = true;
+  }
+
+  function asked<T>(work: () => Promise<T>, withinMs?: number): Promise<T> {
+    return answered(() => connect().then(work), withinMs);
+  }
+
+  return {
+    // Indexes over what is stored, and answers without an end, take as long as they take.
+    ensure: (schema, options) => asked(() => ensure(schema, options?.indexes ?? 'now')),
+    get: <D>(name: string, id: string) => asked(async () => (await getAll<D>(name, [id]))[0], SILENT_AFTER_MS),
+    getMany: <D>(name: string, ids: readonly string[]) => asked(() => getAll<D>(name, ids), SILENT_AFTER_MS),
+    find: <D>(name: string, options: FindOptions = {}) => asked(() => find<D>(name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
+    count: (name, where) => asked(() => count(name, where), SILENT_AFTER_MS),
+    write: (writes) => asked(() => write(writes), SILENT_AFTER_MS),
+    drop: (name) => asked(() => drop(name)),
+    close() {
+      // Who asks a closed one is told so by the driver, not connected anew.
+      connected = true;
+      return client.close();
+    },
+  };
+}
+
+type Declared = { schema: CollectionSchema; collection: Collection<MongoDocument>; keys: ReturnType<typeof keysOf> };
+
+const reading = { projection: { position: 1, body: 1 } } as const;
+
+function clientOf(url: string, durable: boolean): MongoClient {
+  try {
+    return new MongoClient(url, {
+      appName: 'suki',
+      serverSelectionTimeoutMS: AWAY_AFTER_MS,
+      connectTimeoutMS: AWAY_AFTER_MS,
+      // Who does not answer this is cut off, with all that waits for it.
+      heartbeatFrequencyMS: ASKED_EVERY_MS,
+      writeConcern: durable ? { w: 'majority', journal: true } : { w: 'majority' },
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotStart(`MONGODB_URL is not an address of MongoDB (${reason}).`, { cause });
+  }
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { MongoClient } from 'mongodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { openMongoDocuments } from '#infra/documents/mongo-documents.ts';
+import type { Documents, Write } from '#infra/documents/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { StartedEngine } from '../engines/engine.ts';
+import { startMongo } from '../engines/mongo.ts';
+import { freePort } from '../engines/ports.ts';
+import { sharedEngine } from '../engines/shared-engine.ts';
+import { documentsContract } from './documents.contract.ts';
+
+let url: string;
+beforeAll(async () => {
+  ({ url } = await sharedEngine('mongo'));
+}, 120_000);
+
+const ways = { MongoDB: {}, 'MongoDB, durable,': { durable: true } };
+
+for (const [name, options] of Object.entries(ways)) {
+  documentsContract(name, async () => {
+    const documents = openMongoDocuments({ url, database: `suki-${randomUUID()}`, ...options });
+    return { documents, dispose: () => documents.close() };
+  });
+}
+
+const workers = { name: 'workers', fields: ['rating', 'city'], arrays: ['services'], compound: [['city', 'rating']] };
+const worker = (id: string, rating: number, position = 1, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'workers', id, document: { rating, city: 'Makati', services: ['s1'] }, position, ifPosition });
+
+describe('MongoDB documents in their collections', () => {
+  let database: string;
+  let documents: Documents;
+  let client: MongoClient;
+  beforeEach(async () => {
+    database = `suki-${randomUUID()}`;
+    documents = openMongoDocuments({ url, database });
+    client = new MongoClient(url);
+  });
+  afterEach(async () => {
+    await documents.close();
+    await client.close();
+  });
+
+  test('every declared field, compound and array has an index, one for both where they start alike, and no other', async () => {
+    await documents.ensure({ ...workers, arrays: ['skills'], compound: [['rating', 'city']] });
+    await documents.ensure(workers, { indexes: 'later' });
+    await documents.ensure(workers);
+    const indexes = await client.db(database).collection('workers').indexes();
+    expect(Object.fromEntries(indexes.map(({ name, key }) => [name, key]))).toEqual({
+      '_id_': { _id: 1 },
+      'fields:rating': { 'keys.rating': -1, _id: 1 },
+      'fields:city,rating': { 'keys.city': 1, 'keys.rating': -1, _id: 1 },
+      'array:services': { 'elements.services': 1 },
+    });
+  });
+
+  test('one writer more is seen at once, and each is told the truth', async () => {
+    const other = openMongoDocuments({ url, database });
+    await Promise.all([documents.ensure(workers), other.ensure(workers)]);
+    await documents.write([worker('w1', 4)]);
+    expect(await other.write([worker('w1', 5, 2, 1), worker('w2', 5)])).toEqual([true, true]);
+    expect(await documents.write([worker('w1', 3, 2, 1), worker('w2', 3, 2, 1), worker('w3', 3, 2, 1), worker('w3', 3)])).toEqual([false, true, false, true]);
+    expect(await documents.get('workers', 'w1')).toMatchObject({ position: 2, document: { rating: 5 } });
+    await other.close();
+  });
+
+  test('of many who write the same documents at once, one is told yes for each', async () => {
+    const others = Array.from({ length: 6 }, () => openMongoDocuments({ url, database }));
+    await Promise.all(others.map((each) => each.ensure(workers)));
+    const ids = Array.from({ length: 20 }, (_, n) => `w${n}`);
+    for (const [position, ifPosition] of [[1, 'none'], [2, 1], [3, 2], [4, 3]] as const) {
+      const outcomes = await Promise.all(others.map((each, n) => each.write((n % 2 ? ids : ids.toReversed()).map((id) => worker(id, n, position, ifPosition)))));
+      const yes = outcomes.flatMap((outcome) => outcome.filter(Boolean)).length;
+      expect(yes).toBe(ids.length);
+    }
+    await Promise.all(others.map((each) => each.close()));
+  });
+
+  test('a document that no server takes is the fault of the document', async () => {
+    await documents.ensure(workers);
+    const large = { ...worker('w1', 1), document: { text: 'x'.repeat(17_000_000) } };
+    const refused = await documents.write([large]).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Error);
+    expect(refused).not.toBeInstanceOf(EngineUnavailable);
+    expect(await documents.write([worker('w1', 1)])).toEqual([true]);
+  });
+});
+
+test('an address that is none stops the start with a sentence', () => {
+  expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(CannotStart);
+  expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(/^MONGODB_URL is not an address of MongoDB/);
+});
+
+describe('MongoDB that goes away', () => {
+  let engine: StartedEngine;
+  let documents: Documents;
+  beforeAll(async () => {
+    // One of our own: this one is killed.
+    engine = await startMongo();
+  }, 120_000);
+  afterAll(async () => {
+    await engine?.stop();
+  });
+  beforeEach(() => {
+    documents = openMongoDocuments({ url: engine.url, database: `suki-${randomUUID()}` });
+  });
+  afterEach(() => documents.close());
+
+  test('is said to be away soon, keeps what it had acknowledged, and is used again when it is back', async ({ skip }) => {
+    if (engine.what.includes('MONGODB_URL')) skip('the server in MONGODB_URL is not ours to kill');
+    await documents.ensure(workers);
+    await documents.write([worker('w1', 4), worker('w2', 5)]);
+    await engine.kill();
+    for (const call of calls(documents)) {
+      const startedAt = performance.now();
+      await expect(call()).rejects.toThrow(EngineUnavailable);
+      expect(performance.now() - startedAt).toBeLessThan(4_500);
+    }
+    await engine.restart();
+    await expect.poll(() => documents.count('workers').catch(() => -1), { timeout: 10_000 }).toBe(2);
+    expect(await documents.write([worker('w1', 3, 2, 1)])).toEqual([true]);
+    expect((await documents.find('workers', { sort: [['rating', 'desc']] })).map(({ id }) => id)).toEqual(['w2', 'w1']);
+  }, 60_000);
+
+  test('may come later than those who use it', async ({ skip }) => {
+    if (engine.what.includes('MONGODB_URL')) skip('the server in MONGODB_URL is not ours to kill');
+    await engine.kill();
+    await expect(documents.ensure(workers)).rejects.toThrow(EngineUnavailable);
+    await engine.restart();
+    await expect.poll(() => documents.ensure(workers).then(() => true, () => false), { timeout: 10_000 }).toBe(true);
+    expect(await documents.write([worker('w1', 4)])).toEqual([true]);
+  }, 60_000);
+
+  test('is away too when nothing listens at its address, and once it is closed', async () => {
+    const nowhere = openMongoDocuments({ url: `mongodb://127.0.0.1:${await freePort()}` });
+    await expect(nowhere.ensure(workers)).rejects.toThrow(EngineUnavailable);
+    await nowhere.close();
+    await expect(nowhere.ensure(workers)).rejects.toThrow(EngineUnavailable);
+  });
+});
+
+function calls(documents: Documents): (() => Promise<unknown>)[] {
+  return [
+    () => documents.get('workers', 'w1'),
+    () => documents.getMany('workers', ['w1']),
+    () => documents.find('workers', { where: { city: { eq: 'Makati' } } }),
+    () => documents.count('workers'),
+    () => documents.write([worker('w3', 1)]),
+    () => documents.ensure(workers),
+  ];
+}

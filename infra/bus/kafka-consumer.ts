@@ -6,7 +6,7 @@ import type { BusHandler, BusMessage } from './port.ts';
 import { handleWithRetries, type Retry } from './retries.ts';
 
 const HEARTBEAT_MS = 1_000;
-const SESSION_MS = 10_000;
+const SESSION_MS = 8_000;
 /** Neither news nor a heartbeat for so long: it hangs, whatever it thinks of itself. */
 const SILENT_MS = 3 * SESSION_MS;
 const GOODBYE_MS = 5_000;
@@ -35,17 +35,15 @@ export type Consuming = {
 export function keepConsuming(consuming: Consuming): { ready: Promise<void>; ended: Promise<void> } {
   const ready = Promise.withResolvers<void>();
   const places: Places = new Map();
-  const groupId = consuming.group ?? consuming.everyInstancePrefix + randomUUID();
-
   async function keep(): Promise<void> {
     for (let failures = 0; !consuming.signal.aborted; failures++) {
       try {
-        await consumeOnce(consuming, groupId, places, () => {
+        await consumeOnce(consuming, places, () => {
           failures = 0;
           ready.resolve();
         });
       } catch (error) {
-        consuming.logger.warn({ err: error, topic: consuming.topicName, groupId }, 'A consumer lost the bus and will come back');
+        consuming.logger.warn({ err: error, topic: consuming.topicName, group: consuming.group }, 'A consumer lost the bus and will come back');
         await pause(pauseBefore(failures), consuming.signal);
       }
     }
@@ -59,12 +57,13 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
 type Places = Map<number, string>;
 
 /** Resolves when the signal aborts; rejects when the consumer has ended by itself. */
-async function consumeOnce(consuming: Consuming, groupId: string, places: Places, onJoined: () => void): Promise<void> {
-  const { kafka, topics, topicName, group, signal } = consuming;
+async function consumeOnce(consuming: Consuming, places: Places, onJoined: () => void): Promise<void> {
+  const { kafka, topics, topicName, group, everyInstancePrefix, signal } = consuming;
   await topics.ensure(topicName);
   if (group === null && places.size === 0) for (const [partition, end] of await topics.ends(topicName)) places.set(partition, end);
   const consumer = kafka.consumer({
-    groupId,
+    // A group of one, which is new each time: nothing is stored for it, and nobody waits for its former member to be missed.
+    groupId: group ?? everyInstancePrefix + randomUUID(),
     sessionTimeout: SESSION_MS,
     heartbeatInterval: HEARTBEAT_MS,
     maxWaitTimeInMs: HEARTBEAT_MS / 2,

@@ -8,5 +8,7 @@ export type Bus = {
   publish(messages: readonly BusMessage[]): Promise<void>;
   /** `group`: one instance of the group gets a message; 'every-instance': each consumer gets all. Resolves when subscribed; stops when the signal aborts. */
   consume(topic: string, group: string | 'every-instance', handler: BusHandler, signal: AbortSignal): Promise<void>;
+  /** Throws EngineUnavailable when the bus does not answer; left out where it can't be away. */
+  ping?(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openKafkaBus } from '#infra/bus/kafka-bus.ts';
+import type { BusMessage } from '#infra/bus/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { silentLogger } from '../contract/silent-logger.ts';
+import type { StartedEngine } from '../engines/engine.ts';
+import { startKafka } from '../engines/kafka.ts';
+
+let kafka: StartedEngine;
+beforeAll(async () => {
+  delete process.env.KAFKA_BROKERS;
+  kafka = await startKafka();
+}, 120_000);
+afterAll(() => kafka?.stop());
+
+const open = () => openKafkaBus({ brokers: [kafka.url], partitions: 3, logger: silentLogger });
+
+/** What a consumer was given, by key, doubles left out: at least once is what the bus promises. */
+function taking() {
+  const byKey = new Map<string, number[]>();
+  return {
+    byKey,
+    handler: ({ key, value }: BusMessage) => {
+      const taken = byKey.get(key) ?? [];
+      if (!taken.includes(Number(value))) taken.push(Number(value));
+      byKey.set(key, taken);
+    },
+  };
+}
+
+test('a broker that is killed and comes back loses nothing that was taken, and stops nobody', async () => {
+  const [publisher, first, second] = [open(), open(), open()];
+  const stop = new AbortController();
+  const [group, all] = [taking(), taking()];
+  await first.consume('changes', 'relay', group.handler, stop.signal);
+  await second.consume('changes', 'relay', group.handler, stop.signal);
+  await second.consume('changes', 'every-instance', all.handler, stop.signal);
+
+  const keys = ['b1', 'b2', 'b3', 'b4'];
+  const publishing = new AbortController();
+  const acknowledged = Promise.all(keys.map((key) => publishUntil(publishing.signal, publisher, key)));
+
+  await until(() => keys.every((key) => (all.byKey.get(key)?.length ?? 0) > 20));
+  await kafka.kill();
+  const refusedAfter = await timeToRefusal(publisher);
+  await kafka.restart();
+  await publisher.publish([{ topic: 'changes', key: 'after', value: 0 }]).catch(() => {});
+  const sofar = all.byKey.get('b1')?.length ?? 0;
+  await until(() => (all.byKey.get('b1')?.length ?? 0) > sofar + 20);
+  publishing.abort();
+
+  const counts = await acknowledged;
+  for (const { byKey } of [group, all]) {
+    await until(() => keys.every((key, n) => (byKey.get(key)?.length ?? 0) >= (counts[n] ?? 0)));
+    for (const [n, key] of keys.entries()) expect(byKey.get(key)).toEqual(Array.from({ length: counts[n] ?? 0 }, (_, value) => value));
+  }
+  expect(refusedAfter).toBeLessThan(6_000);
+
+  stop.abort();
+  for (const bus of [publisher, first, second]) await bus.close();
+}, 120_000);
+
+test('who starts while the broker is away waits for it', async () => {
+  await kafka.kill();
+  const bus = open();
+  await expect(bus.ping()).rejects.toThrow(EngineUnavailable);
+  const stop = new AbortController();
+  const { byKey, handler } = taking();
+  const consuming = bus.consume('early', 'every-instance', handler, stop.signal);
+  await kafka.restart();
+  await consuming;
+  await bus.ping();
+  await publishStubbornly(bus, 'early', 'b1', 7);
+  await until(() => byKey.get('b1')?.includes(7) === true);
+  stop.abort();
+  await bus.close();
+}, 120_000);
+
+/** Each value again until it is taken. Resolves with how many were. */
+async function publishUntil(signal: AbortSignal, bus: ReturnType<typeof open>, key: string): Promise<number> {
+  let value = 0;
+  for (; !signal.aborted; value++) {
+    await publishStubbornly(bus, 'changes', key, value);
+    await delay(2);
+  }
+  return value;
+}
+
+async function publishStubbornly(bus: ReturnType<typeof open>, topic: string, key: string, value: number): Promise<void> {
+  for (;;) {
+    try {
+      return await bus.publish([{ topic, key, value }]);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineUnavailable);
+    }
+  }
+}
+
+async function timeToRefusal(bus: ReturnType<typeof open>): Promise<number> {
+  const startedAt = performance.now();
+  await expect(bus.publish([{ topic: 'changes', key: 'lost', value: 0 }])).rejects.toThrow(EngineUnavailable);
+  return performance.now() - startedAt;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await delay(20);
+}

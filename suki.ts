@@ -7,7 +7,7 @@ import { startPolicies } from '#command-api/policies/start-policies.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createClock } from '#infra/clock.ts';
 import { type Config, readConfig, tokenSecretOf } from '#infra/config.ts';
-import { openEmbeddedEngines } from '#infra/embedded-engines.ts';
+import { openEngines } from '#infra/engines.ts';
 import { apiDocs } from '#infra/http/api-docs.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
 import { developmentPages } from '#infra/http/development-pages.ts';
@@ -38,12 +38,12 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const metrics = createMetrics();
   const clock = createClock();
   const { now } = clock;
-  const engines = await openEmbeddedEngines({ dataDir: config.dataDir, now, logger });
+  const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   const { eventLog, documents, privateDocuments, bus, files, outbox } = engines;
   const accessTokens = createAccessTokens({ secret: tokenSecretOf(config), now });
   const stopping = new AbortController();
 
-  const commandApi = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, accessTokens, now });
+  const commandApi = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, now });
   await prepareFirstStart({ config, api: commandApi, eventLog, privateDocuments, outbox, clock, logger, say });
 
   const projector = await startProjectors({ eventLog, documents, bus, signal: stopping.signal, logger, now });

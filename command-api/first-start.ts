@@ -42,6 +42,6 @@ async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, log
   if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' }]);
   await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, eventLog, setClock: clock.set, moment, outbox, logger });
   clock.set(null);
-  outbox.clear();
+  await outbox.clear();
   await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: true }, position: 2, ifPosition: 1 }]);
 }

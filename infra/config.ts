@@ -6,6 +6,11 @@ import { CannotStart } from './cannot-start.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
+const count = (what: string, most: number) => z.pipe(z.coerce.number(what), z.int(what).check(z.gte(1, what), z.lte(most, what)));
+
+/** The most shards and partitions that still make sense. */
+const MOST_PARTS = 1024;
+
 const Environment = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z._default(z.pipe(z.coerce.number('must be a port number'), z.int('must be a port number').check(z.gte(0), z.lte(65535, 'must be a port number'))), 4000),
@@ -20,7 +25,22 @@ const Environment = z.object({
   RATE_LIMITS: onOff('on'),
   /** Addresses of proxies whose X-Forwarded-For counts, as express's "trust proxy" takes them. */
   TRUST_PROXY: z.optional(z.string()),
+  EVENTSTORE_URL: z.optional(z.string().check(z.regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must be an address like esdb://host:2113'))),
+  MONGODB_URL: z.optional(z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must be an address like mongodb://host:27017/suki'))),
+  KAFKA_BROKERS: z.optional(z.string().check(z.regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, 'must be brokers like kafka-1:9092,kafka-2:9092'))),
+  KAFKA_PARTITIONS: z._default(count('must be a number of partitions', MOST_PARTS), 6),
+  /** Stands before every topic and group, so that several Sukis can share a cluster. */
+  KAFKA_PREFIX: z._default(z.string().check(z.regex(/^[\w.-]*$/, 'may have letters, digits, dots and dashes')), ''),
+  PROJECTOR_SHARDS: z._default(count('must be a number of shards', MOST_PARTS), 1),
+  COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
+
+/** What the engines are; null means the embedded one. */
+export type EngineConfig = {
+  eventStoreUrl: string | null;
+  mongoUrl: string | null;
+  kafka: { brokers: readonly string[]; partitions: number; prefix: string } | null;
+};
 
 export type Config = {
   production: boolean;
@@ -33,6 +53,11 @@ export type Config = {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   rateLimits: boolean;
   trustProxy: string | null;
+  engines: EngineConfig;
+  /** Into so many parts the documents of the read models are divided among projectors. */
+  projectorShards: number;
+  /** Where a gateway that runs on its own finds the command API. */
+  commandApiUrl: string | null;
 };
 
 /** Parses the environment once. Throws CannotStart naming the variable that is wrong. */
@@ -58,7 +83,15 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY ?? null,
+    engines: enginesOf(env),
+    projectorShards: env.PROJECTOR_SHARDS,
+    commandApiUrl: env.COMMAND_API_URL ?? null,
   };
+}
+
+function enginesOf(env: z.infer<typeof Environment>): EngineConfig {
+  const kafka = env.KAFKA_BROKERS ? { brokers: env.KAFKA_BROKERS.split(','), partitions: env.KAFKA_PARTITIONS, prefix: env.KAFKA_PREFIX } : null;
+  return { eventStoreUrl: env.EVENTSTORE_URL ?? null, mongoUrl: env.MONGODB_URL ?? null, kafka };
 }
 
 function checked(config: Config): Config {
@@ -67,6 +100,21 @@ function checked(config: Config): Config {
   if (config.seed === 'demo') throw new CannotStart('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new CannotStart('RATE_LIMITS must be on in production.');
   return config;
+}
+
+/**
+ * Several processes share what happened, what is known and what they tell each other only through engines that they all
+ * reach. Throws CannotStart naming what is missing for a service that runs on its own.
+ */
+export function requireEngines({ engines, tokenSecret }: Config, service: string): void {
+  const needed = [
+    ['EVENTSTORE_URL', engines.eventStoreUrl],
+    ['MONGODB_URL', engines.mongoUrl],
+    ['KAFKA_BROKERS', engines.kafka],
+    ['TOKEN_SECRET', tokenSecret],
+  ] as const;
+  const missing = needed.find(([, value]) => value === null)?.[0];
+  if (missing) throw new CannotStart(`${missing} must be set to run ${service} on its own: the embedded default (npm start) lives in one process.`);
 }
 
 /** The key that signs access tokens: from the environment, else made once and kept in the data folder, so that sessions survive a restart. */

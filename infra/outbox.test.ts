@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createOutbox } from './outbox.ts';
+import { memoryDocuments } from '#tests/memory-documents.ts';
+import { createDocumentsOutbox, createOutbox } from './outbox.ts';
 
 test('mail and SMS stand in one list, newest first, with their codes', async () => {
   let minute = 0;
@@ -8,7 +9,7 @@ test('mail and SMS stand in one list, newest first, with their codes', async () 
   await mail.send({ to: 'ana@example.com', subject: 'Your code', text: 'It is 123456', code: '123456' });
   await sms.send({ to: '+639171234567', text: 'Your worker has arrived' });
 
-  expect(list()).toEqual([
+  expect(await list()).toEqual([
     { at: '2026-01-01T08:01:00.000Z', to: '+639171234567', channel: 'sms', subject: '', text: 'Your worker has arrived' },
     { at: '2026-01-01T08:00:00.000Z', to: 'ana@example.com', channel: 'mail', subject: 'Your code', text: 'It is 123456', code: '123456' },
   ]);
@@ -17,5 +18,17 @@ test('mail and SMS stand in one list, newest first, with their codes', async () 
 test('the oldest messages make room for new ones', async () => {
   const { sms, list } = createOutbox({ kept: 2 });
   for (const text of ['first', 'second', 'third']) await sms.send({ to: '+639171234567', text });
-  expect(list().map((message) => message.text)).toEqual(['third', 'second']);
+  expect((await list()).map((message) => message.text)).toEqual(['third', 'second']);
+});
+
+test('processes that share a document store share an outbox', async () => {
+  const documents = memoryDocuments();
+  let minute = 0;
+  const [here, there] = [1, 2].map(() => createDocumentsOutbox({ documents, now: () => new Date(Date.UTC(2026, 0, 1, 8, minute++)), kept: 2 }));
+  await here!.mail.send({ to: 'ana@example.com', subject: 'Your code', text: 'It is 123456', code: '123456' });
+  await there!.sms.send({ to: '+639171234567', text: 'second' });
+  await here!.sms.send({ to: '+639171234567', text: 'third' });
+  expect((await there!.list()).map(({ text }) => text)).toEqual(['third', 'second']);
+  await there!.clear();
+  expect(await here!.list()).toEqual([]);
 });

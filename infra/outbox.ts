@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Documents } from './documents/port.ts';
 import type { Mail } from './mail/port.ts';
+import { whenAsked } from './patience.ts';
 import type { Sms } from './sms/port.ts';
 
 /** `at` is an ISO 8601 instant; `subject` is empty for an SMS. */
 export type OutboxMessage = { at: string; to: string; channel: 'mail' | 'sms'; subject: string; text: string; code?: string };
 
-export type Outbox = { mail: Mail; sms: Sms; list(): readonly OutboxMessage[]; /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): void };
+export type Outbox = { mail: Mail; sms: Sms; /** The newest first. */ list(): Promise<readonly OutboxMessage[]>; /** Forgets everything: what the demo's past sent is nobody's mail. */ clear(): Promise<void> };
 
 /** Mail and SMS of the embedded default: nothing leaves the machine, the newest messages can be read in the outbox. */
 export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () => Date; kept?: number } = {}): Outbox {
@@ -18,6 +21,32 @@ export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () 
   const mail: Mail = { send: async (message) => keep({ channel: 'mail', ...message }) };
   const sms: Sms = { send: async (message) => keep({ channel: 'sms', subject: '', ...message }) };
 
-  const clear = () => void newestFirst.splice(0);
-  return { mail, sms, list: () => [...newestFirst], clear };
+  const clear = async () => void newestFirst.splice(0);
+  return { mail, sms, list: async () => [...newestFirst], clear };
+}
+
+const COLLECTION = 'outbox';
+
+/** The same for processes that share a document store: whatever one of them sends, each of them can show. */
+export function createDocumentsOutbox({ documents, now, kept = 500 }: { documents: Documents; now: () => Date; kept?: number }): Outbox {
+  const ready = whenAsked(() => documents.ensure({ name: COLLECTION, fields: ['at'] }));
+
+  async function keep(message: Omit<OutboxMessage, 'at'>): Promise<void> {
+    await ready();
+    await documents.write([{ collection: COLLECTION, id: randomUUID(), document: { at: now().toISOString(), ...message }, position: 1, ifPosition: 'none' }]);
+  }
+
+  async function newest(limit?: number) {
+    await ready();
+    return documents.find<OutboxMessage>(COLLECTION, { sort: [['at', 'desc']], ...(limit !== undefined && { limit }) });
+  }
+
+  return {
+    mail: { send: (message) => keep({ channel: 'mail', ...message }) },
+    sms: { send: (message) => keep({ channel: 'sms', subject: '', ...message }) },
+    list: async () => (await newest(kept)).map(({ document }) => document),
+    async clear() {
+      await documents.write((await newest()).map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { openEmbeddedEngines } from '#infra/embedded-engines.ts';
+import { openEngines } from '#infra/engines.ts';
 import { createLogger } from '#infra/logging.ts';
 import { startProjector } from '#projectors/engine/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
@@ -27,7 +27,7 @@ async function everything(documents: Documents): Promise<Map<string, unknown>> {
 /** What the read models of a stopped Suki hold, and what a rebuild from its log gives: the two must be equal. */
 export async function storedAndRebuilt(dataDir: string): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
   const logger = createLogger('error');
-  const engines = await openEmbeddedEngines({ dataDir, now: () => new Date(), logger });
+  const engines = await openEngines({ dataDir, now: () => new Date(), logger });
   const folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
   const stop = new AbortController();

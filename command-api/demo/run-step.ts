@@ -20,7 +20,7 @@ export type StepDeps = {
   commands: Commands;
   settings: () => Promise<Settings>;
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
-  outbox: { list(): readonly OutboxMessage[] };
+  outbox: { list(): Promise<readonly OutboxMessage[]> };
 };
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
@@ -52,7 +52,7 @@ function nameIn({ name }: Step): string {
 async function proveEmail({ handlers, outbox }: StepDeps, step: Step): Promise<void> {
   const { email } = demoPerson(step.as);
   await call(handlers, { do: 'sendEmailCode', body: {} }, contextOf(step));
-  const code = outbox.list().find((message) => message.to === email && message.code !== undefined)?.code;
+  const code = (await outbox.list()).find((message) => message.to === email && message.code !== undefined)?.code;
   // A proof that was given before a seeding was cut off sends no code again.
   if (code) await call(handlers, { do: 'verifyEmail', body: { code } }, contextOf(step));
 }

@@ -10,7 +10,7 @@ import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createClock } from '#infra/clock.ts';
-import { type Engines, openEmbeddedEngines } from '#infra/embedded-engines.ts';
+import { type Engines, openEngines } from '#infra/engines.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
@@ -35,7 +35,7 @@ let events: RecordedEvent[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
-  engines = await openEmbeddedEngines({ dataDir: folder, now: clock.now, logger });
+  engines = await openEngines({ dataDir: folder, now: clock.now, logger });
   await expect(seed(breaksAtAcceptance(engines.eventLog, 150))).rejects.toThrow(/^The demo could not accept /);
   await seed(engines.eventLog);
   events = await engines.eventLog.readAll({ after: 0 });
@@ -53,7 +53,7 @@ async function seed(eventLog: EventLog) {
 
 function apiOn(eventLog: EventLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, accessTokens, now: clock.now });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, now: clock.now });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Files, StoredFile } from './port.ts';
 
 const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Files in a folder, spread over 256 folders by the first two digits of the id. The bytes come first and the description (`.json`) last,
@@ -31,11 +33,21 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
 
 async function prepareFolder(folder: string, unfinished: string): Promise<void> {
   try {
-    await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
+    await removeAbandoned(unfinished);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CannotStart(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
+  }
+}
+
+/** Several processes may share the folder, so what is being written right now stays. */
+async function removeAbandoned(unfinished: string): Promise<void> {
+  const latest = Date.now() - ABANDONED_AFTER_MS;
+  for (const name of await readdir(unfinished)) {
+    const path = join(unfinished, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < latest) await rm(path, { force: true });
   }
 }
 

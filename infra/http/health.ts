@@ -8,9 +8,25 @@ export function health(checks: Checks): express.Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await check().catch(() => 'does not answer')) ?? 'ok'] as const));
+    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const));
     const ready = results.every(([, result]) => result === 'ok');
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts: Object.fromEntries(results) });
   });
   return router;
+}
+
+const PATIENCE_MS = 3000;
+const SILENCE = 'does not answer';
+
+async function inTime(checked: Promise<string | null>): Promise<string | null> {
+  const late = Promise.withResolvers<string>();
+  const timer = setTimeout(late.resolve, PATIENCE_MS, SILENCE);
+  try {
+    return await Promise.race([checked, late.promise]);
+  } catch {
+    // Why it does not answer is in the log of whoever needed it.
+    return SILENCE;
+  } finally {
+    clearTimeout(timer);
+  }
 }

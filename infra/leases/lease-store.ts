@@ -1,4 +1,5 @@
 import type { Documents, Stored } from '../documents/port.ts';
+import { whenAsked } from '../patience.ts';
 
 const COLLECTION = 'leases';
 
@@ -20,6 +21,8 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
   /** The last change of each lease that was seen here, and when. */
   const seen = new Map<string, { position: number; sinceMs: number }>();
 
+  const ready = whenAsked(() => documents.ensure({ name: COLLECTION, fields: ['group'] }));
+
   async function write(name: string, document: Lease | null, before: { position: number } | undefined): Promise<number | undefined> {
     const position = (before?.position ?? 0) + 1;
     const [written] = await documents.write([{ collection: COLLECTION, id: name, document, position, ifPosition: before?.position ?? 'none' }]);
@@ -40,10 +43,9 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
   }
 
   return {
-    prepare: () => documents.ensure({ name: COLLECTION, fields: ['group'] }),
-
     /** undefined while somebody else holds it. */
     async acquire(name: string): Promise<Held | undefined> {
+      await ready();
       const stored = await documents.get<Lease>(COLLECTION, name);
       if (stored && stored.document.holder !== null && !isSilent(stored)) return undefined;
       const term = (stored?.document.term ?? 0) + 1;
@@ -54,6 +56,7 @@ export function leaseStore({ documents, clock, holder, lastsMs }: Options) {
 
     /** Notes which leases have changed, so that their silence counts from now and not from when they are wanted. */
     async watch(names: readonly string[]): Promise<void> {
+      await ready();
       for (const stored of await documents.getMany<Lease>(COLLECTION, names)) isSilent(stored);
     },
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 /** A process that wants the lease, and works for as long as it has it. */
 async function start(process: string, store = documents) {
   const stopping = new AbortController();
-  const leases = await createLeases({ documents: store, logger: silent, clock: time.clockOf(process), holder: process });
+  const leases = createLeases({ documents: store, logger: silent, clock: time.clockOf(process), holder: process });
   const held = leases.hold('policies', async (signal, term) => {
     terms.push({ process, term });
     working.set(process, term);
@@ -143,7 +143,7 @@ describe('a lease', () => {
 
 describe('what is done once', () => {
   it('is done by one after the other, and what it throws reaches who asked', async () => {
-    const [one, two] = await Promise.all(['one', 'two'].map((holder) => createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder })));
+    const [one, two] = ['one', 'two'].map((holder) => createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }));
     const done: string[] = [];
     const both = Promise.all([one!.once('first start', async () => void done.push('one')), two!.once('first start', async () => void done.push('two'))]);
     await time.pass(5_000);
@@ -161,7 +161,7 @@ describe('a share', () => {
 
   async function join(process: string) {
     const stopping = new AbortController();
-    const leases = await createLeases({ documents, logger: silent, clock: time.clockOf(process), holder: process });
+    const leases = createLeases({ documents, logger: silent, clock: time.clockOf(process), holder: process });
     const mine = new Set<string>();
     taken.set(process, mine);
     const sharing = leases.share('projectors', shards, async (name, signal) => {

@@ -35,9 +35,8 @@ type Options = { documents: Documents; logger: LeaseLogger; times?: LeaseTimes; 
 const machineClock: LeaseClock = { nowMs: () => performance.now(), pause: realPause };
 
 /** The leases of processes that share a document store. */
-export async function createLeases({ documents, logger, times = usualTimes, clock = machineClock, holder = randomUUID() }: Options): Promise<Leases> {
+export function createLeases({ documents, logger, times = usualTimes, clock = machineClock, holder = randomUUID() }: Options): Leases {
   const store = leaseStore({ documents, clock, holder, lastsMs: times.lastsMs });
-  await store.prepare();
 
   async function acquire(name: string): Promise<Held | undefined> {
     try {

@@ -3,14 +3,17 @@ import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { Batch, EventLog } from '#infra/event-log/port.ts';
+import type { Logger } from '#infra/logging.ts';
+import { createPatience } from '#infra/patience.ts';
 import type { Progress } from '#infra/progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
 import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';
-import { createPatience, type ProjectorLogger } from './patience.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { createStubbornProjector } from './stubborn-project.ts';
+
+export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };
 

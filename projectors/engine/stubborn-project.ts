@@ -3,18 +3,18 @@ import type { Announcement } from '#contracts/realtime/changes.ts';
 import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { Logger } from '#infra/logging.ts';
 import { parkedEvent, type ParkedEvent } from '../read-models/parked-events.ts';
 import { createBatchProjector } from './batch.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { Follower } from './follower.ts';
-import type { ProjectorLogger } from './patience.ts';
 
 type StubbornOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   followers: readonly Follower[];
   announceAfter: number;
   signal: AbortSignal;
-  logger: ProjectorLogger;
+  logger: Pick<Logger, 'warn'>;
   now: () => Date;
 };
 

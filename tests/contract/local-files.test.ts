@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
@@ -22,12 +22,15 @@ describe('files in a local folder', () => {
 
   const about = { contentType: 'text/plain', name: 'a.txt' };
 
-  test('are there when the folder is opened again; what a crash left unfinished is not', async () => {
+  test('are there when the folder is opened again; what a crash left unfinished an hour ago is not', async () => {
     const { id } = await (await openLocalFiles({ folder })).put(Buffer.from('kept'), about);
-    writeFileSync(join(folder, 'unfinished', 'half'), 'ha');
+    for (const name of ['half', 'under-way']) writeFileSync(join(folder, 'unfinished', name), 'ha');
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    utimesSync(join(folder, 'unfinished', 'half'), twoHoursAgo, twoHoursAgo);
     const again = await openLocalFiles({ folder });
     expect(Buffer.from((await again.get(id))?.bytes ?? []).toString()).toBe('kept');
-    expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
+    // Another process may be writing it.
+    expect(readdirSync(join(folder, 'unfinished'))).toEqual(['under-way']);
   });
 
   test('bytes without their description are no file yet', async () => {

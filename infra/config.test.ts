@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, requireEngines } from './config.ts';
+
+const engines = { EVENTSTORE_URL: 'esdb://a:2113,b:2113?tls=false', MONGODB_URL: 'mongodb://a,b/suki?replicaSet=r', KAFKA_BROKERS: 'a:9092,b:9092' };
+const TOKEN_SECRET = 'a secret of at least thirty-two characters';
+
+describe('the configuration', () => {
+  it('means the embedded engines when it says nothing', () => {
+    expect(readConfig({})).toMatchObject({ engines: { eventStoreUrl: null, mongoUrl: null, kafka: null }, projectorShards: 1, commandApiUrl: null });
+  });
+
+  it('names the engines', () => {
+    expect(readConfig({ ...engines, KAFKA_PARTITIONS: '12', PROJECTOR_SHARDS: '4' })).toMatchObject({
+      engines: { eventStoreUrl: engines.EVENTSTORE_URL, mongoUrl: engines.MONGODB_URL, kafka: { brokers: ['a:9092', 'b:9092'], partitions: 12, prefix: '' } },
+      projectorShards: 4,
+    });
+  });
+
+  it.each([
+    ['EVENTSTORE_URL', 'localhost:2113'],
+    ['MONGODB_URL', 'localhost'],
+    ['KAFKA_BROKERS', 'localhost'],
+    ['KAFKA_PARTITIONS', '0'],
+    ['PROJECTOR_SHARDS', 'many'],
+    ['COMMAND_API_URL', 'command-api'],
+  ])('names %s when it is wrong', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+  });
+});
+
+describe('a service on its own', () => {
+  it('runs on all three engines', () => {
+    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET }), 'the query API')).not.toThrow();
+  });
+
+  it.each(['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'TOKEN_SECRET'])('names %s when it is missing', (name) => {
+    expect(() => requireEngines(readConfig({ ...engines, TOKEN_SECRET, [name]: undefined }), 'the query API')).toThrow(`${name} must be set to run the query API on its own`);
+  });
+});

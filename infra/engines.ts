@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Bus } from './bus/port.ts';
+import { createInProcessBus } from './bus/in-process-bus.ts';
+import { CannotStart } from './cannot-start.ts';
+import type { EngineConfig } from './config.ts';
+import { startCheckpointThread } from './documents/checkpoint-thread.ts';
+import type { Documents } from './documents/port.ts';
+import { openSqliteDocuments } from './documents/sqlite-documents.ts';
+import { withCodec } from './event-log/codec.ts';
+import { lockFolder } from './event-log/folder-lock.ts';
+import type { EventLog } from './event-log/port.ts';
+import { openSqliteEventLog } from './event-log/sqlite-event-log.ts';
+import { openLocalFiles } from './files/local-files.ts';
+import type { Files } from './files/port.ts';
+import type { Checks } from './http/health.ts';
+import { createLeases, heldAlone, type Leases } from './leases/leases.ts';
+import type { Logger } from './logging.ts';
+import { whenAsked } from './patience.ts';
+import { createDocumentsOutbox, createOutbox, type Outbox } from './outbox.ts';
+
+/** Every engine that Suki's services stand on. Nothing outside infra/ knows which adapters these are. */
+export type Engines = {
+  eventLog: EventLog;
+  /** Read models: whatever is in here can be rebuilt from the log. */
+  documents: Documents;
+  /** Secrets and notes that nothing can rebuild; never events (design section 4). */
+  privateDocuments: Documents;
+  bus: Bus;
+  files: Files;
+  outbox: Outbox;
+  /** Who does what is done by one process at a time. */
+  leases: Leases;
+  /** True where other processes may stand on the same engines. */
+  shared: boolean;
+  /** Whether each engine answers, for /readyz. */
+  checks: Checks;
+  close(): Promise<void>;
+};
+
+type Options = { dataDir: string; engines?: EngineConfig; now: () => Date; logger: Logger };
+type Opened = { close(): Promise<unknown> };
+
+/** A collection that is only asked for, to feel whether the store lives. */
+const PULSE = 'pulse';
+
+const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null };
+
+/** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
+export async function openEngines({ dataDir, engines = embedded, now, logger }: Options): Promise<Engines> {
+  const opened: Opened[] = [];
+  const closeAll = async () => {
+    for (const one of opened.toReversed()) await one.close();
+  };
+  const open = async <Engine extends Opened>(opening: Promise<Engine>): Promise<Engine> => {
+    const engine = await opening;
+    opened.push(engine);
+    return engine;
+  };
+  try {
+    // The log comes first: the embedded one locks the folder, and says what is wrong with it.
+    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, now)));
+    const { documents, privateDocuments } = await openDocuments(engines, dataDir, open);
+    const bus = await open(openBus(engines.kafka, logger));
+    const shared = engines.mongoUrl !== null;
+    return {
+      eventLog, documents, privateDocuments, bus, shared,
+      files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
+      outbox: shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now }),
+      // By the machine's own clock: the demo's seeding moves the one that is given.
+      leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
+      checks: checksOf({ eventLog, privateDocuments, bus, shared }),
+      close: closeAll,
+    };
+  } catch (failure) {
+    await closeAll();
+    throw failure;
+  }
+}
+
+/** The embedded document store can't be away from its process. */
+function checksOf({ eventLog, privateDocuments, bus, shared }: Pick<Engines, 'eventLog' | 'privateDocuments' | 'bus' | 'shared'>): Checks {
+  const checks: Checks = { 'event log': async () => ((await eventLog.head()) >= 0 ? null : 'does not answer') };
+  const declared = whenAsked(() => privateDocuments.ensure({ name: PULSE }));
+  if (shared) {
+    checks.documents = async () => {
+      await declared();
+      await privateDocuments.get(PULSE, 'felt');
+      return null;
+    };
+  }
+  const { ping } = bus;
+  if (ping) checks.bus = async () => ping().then(() => null);
+  return checks;
+}
+
+async function openLog(url: string | null, folder: string, now: () => Date): Promise<EventLog> {
+  if (url === null) return openSqliteEventLog({ folder, now });
+  throw new CannotStart('EVENTSTORE_URL names an event log that this Suki can not open yet.');
+}
+
+type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;
+
+async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+  if (mongoUrl !== null) return openMongo(mongoUrl, open);
+  if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
+  const file = join(dataDir, 'read-models.db');
+  const documents = await open(openSqliteDocuments({ file, soleWriter: true }));
+  await open(checkpointing(file));
+  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
+}
+
+/** What nothing can rebuild lies in a database of its own, so that it is backed up by itself. */
+async function openMongo(url: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+  const { openMongoDocuments } = await import('./documents/mongo-documents.ts');
+  const database = url.match(/^[^/]+\/\/[^/]+\/([^?]+)/)?.[1] ?? 'suki';
+  return {
+    documents: await open(Promise.resolve(openMongoDocuments({ url, database }))),
+    privateDocuments: await open(Promise.resolve(openMongoDocuments({ url, database: `${database}-private`, durable: true }))),
+  };
+}
+
+async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bus> {
+  if (kafka === null) return createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });
+  const { openKafkaBus } = await import('./bus/kafka-bus.ts');
+  return openKafkaBus({ ...kafka, logger });
+}
+
+async function lockedFolder(folder: string): Promise<Opened> {
+  const lock = lockFolder(folder);
+  return { close: async () => lock.release() };
+}
+
+async function checkpointing(file: string): Promise<Opened> {
+  const thread = startCheckpointThread(file);
+  return { close: () => thread.stop() };
+}

@@ -6,6 +6,7 @@ import type { EventLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
+import type { Sms } from '#infra/sms/port.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
@@ -26,6 +27,7 @@ type Deps = {
   privateDocuments: Documents;
   files: Files;
   mail: Mail;
+  sms: Sms;
   accessTokens: AccessTokens;
   now: () => Date;
 };
@@ -44,12 +46,12 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. Payments, payouts and support join here. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, accessTokens, now }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, now }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog);
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
   const passwords = createPasswords();
-  const account = { commands, vault, passwords, accessTokens, mail, now };
+  const account = { commands, vault, passwords, accessTokens, mail, sms, now };
   return {
     handlers: {
       ...accountHandlers(account),

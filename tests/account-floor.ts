@@ -18,6 +18,7 @@ export async function openAccountFloor() {
   let nowMs = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(nowMs);
   const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
+  const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
   const deps: AccountDeps = {
     commands: floor.commands,
     vault: await createVault(documents, now),
@@ -25,6 +26,7 @@ export async function openAccountFloor() {
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
     accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),
     mail: { send: async (mail) => void mails.push(mail) },
+    sms: { send: async (text) => void texts.push(text) },
     now,
   };
   return {
@@ -32,6 +34,7 @@ export async function openAccountFloor() {
     deps,
     documents,
     mails,
+    texts,
     folder,
     passMinutes(minutes: number) {
       nowMs += minutes * MINUTE_MS;

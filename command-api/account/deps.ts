@@ -1,5 +1,6 @@
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Mail } from '#infra/mail/port.ts';
+import type { Sms } from '#infra/sms/port.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Passwords } from './passwords.ts';
 import type { Vault } from './vault.ts';
@@ -11,5 +12,6 @@ export type AccountDeps = {
   passwords: Passwords;
   accessTokens: AccessTokens;
   mail: Mail;
+  sms: Sms;
   now: () => Date;
 };

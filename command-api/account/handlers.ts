@@ -7,12 +7,13 @@ import { commandContext } from '../handling/command-context.ts';
 import { changeAccount } from './change-me.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
-import { createEmailCodes } from './email-codes.ts';
 import { phoneLogin } from './login-name.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
 import { openAccount } from './open-account.ts';
 import { existing, loadAccount, loadPerson } from './person.ts';
+import { phoneCodeText, textablePhone } from './phone-code-text.ts';
 import type { ProfileChanges } from './profile.ts';
-import { signOut, verifyEmail } from './registration.ts';
+import { signOut, verifyEmail, verifyPhone } from './registration.ts';
 import { createSessions, sessionIdOf } from './sessions.ts';
 import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
 import { userView } from './user-view.ts';
@@ -20,10 +21,11 @@ import { mailableAddress, verificationMail } from './verification-mail.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
 type OwnCalls = Handlers<'changeMe' | 'sendEmailCode' | 'verifyEmail'>;
+type PhoneCalls = Handlers<'sendPhoneCode' | 'verifyPhone'>;
 
 /** Accounts and sessions: who people are, and how they prove it. */
-export function accountHandlers(deps: AccountDeps): SessionCalls & OwnCalls {
-  return { ...sessionHandlers(deps), ...ownAccountHandlers(deps) };
+export function accountHandlers(deps: AccountDeps): SessionCalls & OwnCalls & PhoneCalls {
+  return { ...sessionHandlers(deps), ...ownAccountHandlers(deps), ...phoneHandlers(deps) };
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
@@ -68,7 +70,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
 function ownAccountHandlers(deps: AccountDeps): OwnCalls {
   const { commands, mail, now } = deps;
-  const codes = createEmailCodes(deps);
+  const codes = createOneTimeCodes(deps, 'email-code');
 
   return {
     changeMe: async ({ body, context }) => {
@@ -95,6 +97,31 @@ function ownAccountHandlers(deps: AccountDeps): OwnCalls {
       if (!right) throw new CallFailed('wrong_code');
       const verified = await commands.handle(accountDecider, streams.account(accountId), (state) => verifyEmail({ email }, state), commandContext(context, now()));
       await codes.forget(accountId);
+      const { worker } = await loadPerson(commands, account);
+      return { data: { user: userView(existing(verified.state), worker) }, position: verified.position };
+    },
+  };
+}
+
+function phoneHandlers(deps: AccountDeps): PhoneCalls {
+  const { commands, sms, now } = deps;
+  const codes = createOneTimeCodes(deps, 'phone-code');
+
+  return {
+    sendPhoneCode: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      const phone = textablePhone(account);
+      if (phoneLogin(body.phone).value !== phone) throw new CallFailed('forbidden');
+      await sms.send(phoneCodeText({ ...account, phone }, await codes.make(account.accountId, phone)));
+      return { data: { done: true } };
+    },
+
+    verifyPhone: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      const phone = textablePhone(account);
+      const right = phoneLogin(body.phone).value === phone && (await codes.check(account.accountId, phone, body.code));
+      if (!right) throw new CallFailed('wrong_code');
+      const verified = await commands.handle(accountDecider, streams.account(account.accountId), (state) => verifyPhone({ phone }, state), commandContext(context, now()));
       const { worker } = await loadPerson(commands, account);
       return { data: { user: userView(existing(verified.state), worker) }, position: verified.position };
     },

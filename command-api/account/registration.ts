@@ -39,3 +39,10 @@ export function verifyEmail({ email }: { email: string }, state: AccountState): 
   if (state.email !== email) return refuse('wrong_code');
   return state.emailVerified ? [] : [{ type: 'EmailVerified', data: { email } }];
 }
+
+/** `phone` is the one that the code was texted to; it may have been changed since. */
+export function verifyPhone({ phone }: { phone: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.phone !== phone) return refuse('wrong_code');
+  return state.phoneVerified ? [] : [{ type: 'PhoneVerified', data: { phone } }];
+}

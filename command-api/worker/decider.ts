@@ -8,6 +8,8 @@ export type Approval = { status: 'applied' } | { status: 'approved' } | { status
 export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | null; ratesCentavos: Record<string, number> };
 /** Instants in ISO 8601 UTC, half-open. */
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
+/** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. */
+export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string };
 export type WorkerDocument = { documentId: string; kind: string; name: string; url: string };
 
 export type Worker = {
@@ -25,6 +27,7 @@ export type Worker = {
   weeklyHours: WeeklyHours;
   timeOff: readonly TimeOff[];
   documents: readonly WorkerDocument[];
+  payoutAccount: PayoutAccount | null;
 };
 
 export type WorkerState = { kind: 'none' } | Worker;
@@ -44,7 +47,7 @@ function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId
   return {
     kind: 'worker', workerId, accountId, name, avatar,
     approval: { status: 'applied' },
-    services: [], rates: startingRates, profile: null, portfolio: [], weeklyHours: noHours, timeOff: [], documents: [],
+    services: [], rates: startingRates, profile: null, portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], payoutAccount: null,
   };
 }
 
@@ -68,6 +71,8 @@ function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerAppl
       return { portfolio: event.data.portfolio };
     case 'WeeklyHoursSet':
       return { weeklyHours: event.data.weeklyHours };
+    case 'PayoutAccountSet':
+      return { payoutAccount: payoutAccountOf(event.data) };
     case 'TimeOffAdded':
       return { timeOff: [...worker.timeOff, timeOffOf(event.data)] };
     case 'TimeOffRemoved':
@@ -91,4 +96,8 @@ function profileOf({ tagline, shortDescription, location, radiusKm, languages, s
 
 function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
   return { timeOffId, from, to, reason };
+}
+
+function payoutAccountOf({ method, account, name, bank, setAt }: PayoutAccount): PayoutAccount {
+  return { method, account, name, bank, setAt };
 }

@@ -7,7 +7,7 @@ import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
 
-/** Sign-in by password; cloud sign-in, phone codes and password resets join with the rest of the account module. */
+/** Sign-in by password; cloud sign-in and password resets join with the rest of the account module. */
 export const accountCalls = {
   register: defineCall({
     method: 'POST', path: '/auth/register', summary: 'Open an account', who: 'anyone',
@@ -61,5 +61,15 @@ export const accountCalls = {
     method: 'POST', path: '/auth/verify-email/verify-code', summary: 'Prove the address with the mailed code', who: 'signed-in',
     body: z.object({ email: z.optional(Email), code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')) }),
     answer: UserAnswer, errors: ['wrong_code', 'not_found'],
+  }),
+  /** The code goes to the account's own number only: whoever takes over a session can't send it to theirs. */
+  sendPhoneCode: defineCall({
+    method: 'POST', path: '/auth/send-gcash-code', summary: 'Text a six-digit code to the account’s own mobile number', who: 'signed-in',
+    body: z.object({ phone: Phone }), answer: Done, errors: ['not_found', 'forbidden'],
+  }),
+  /** The code stays good for the change of a payout account that it was asked for. */
+  verifyPhone: defineCall({
+    method: 'POST', path: '/auth/verify-gcash-code', summary: 'Prove the mobile number with the texted code', who: 'signed-in',
+    body: z.object({ phone: Phone, code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')) }), answer: UserAnswer, errors: ['wrong_code', 'not_found'],
   }),
 };

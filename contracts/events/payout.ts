@@ -4,20 +4,25 @@ import type { EventOf } from './event-schemas.ts';
 /** Which payout: one worker, one Friday (`YYYY-MM-DD`). Centavos throughout; what the worker owes is negative. */
 const payout = { workerId: z.string(), workerAccountId: z.string(), friday: z.string() };
 
-/** What the payout holds after the event. */
-const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), amountCentavos: z.int() };
+/** What the payout holds after the event: its amount is gross plus (negative) commission less cash, and what was carried over. */
+const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), cashCentavos: z.int(), amountCentavos: z.int() };
 
 export const PayoutLine = z.object({
-  /** Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `carried:{friday}`, `reversed:{friday}`. */
+  /** Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `refund-failed:{refundId}`, `settled:{eventId}`, `carried:{friday}`, `reversed:{friday}`. */
   lineId: z.string(),
-  /** `cash_job`: the worker holds the money already, so only the commission counts, against them. */
+  /** `cash_job`: the worker holds the money already, so only the commission counts, against them. `refund`: what a refund, or its failing, changed about a job. */
   kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
   bookingId: z.nullable(z.string()),
   clientName: z.nullable(z.string()),
   serviceName: z.nullable(z.string()),
   grossCentavos: z.int(),
+  /** Negative: Suki keeps it; positive where a refund gives it back. */
   commissionCentavos: z.int(),
-  /** What it adds to the payout. */
+  /** As it was when the job was verified; 0 for what is brought over. */
+  commissionPercent: z.number(),
+  /** Of the gross, what the worker has in hand already. */
+  cashCentavos: z.int(),
+  /** What it adds to the payout: gross plus commission less cash; of a carried or reversed line, what is brought over. */
   amountCentavos: z.int(),
 });
 export type PayoutLine = z.infer<typeof PayoutLine>;

@@ -6,6 +6,7 @@ import { conversationEvents } from './conversation.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
+import { payoutEvents } from './payout.ts';
 import { inboxEvents, systemEvents } from './system.ts';
 import { workerEvents } from './worker.ts';
 
@@ -18,6 +19,7 @@ export const eventSchemas = {
   ...calendarEvents,
   ...bookingEvents,
   ...paymentEvents,
+  ...payoutEvents,
   ...conversationEvents,
   ...systemEvents,
   ...inboxEvents,

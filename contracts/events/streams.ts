@@ -1,4 +1,5 @@
 import { conversationId } from '../conversation-id.ts';
+import { payoutId } from '../payout/payout-id.ts';
 
 /** Names of streams, in one place (design section 4). */
 export const streams = {
@@ -11,6 +12,8 @@ export const streams = {
   booking: (bookingId: string) => `booking-${bookingId}`,
   /** One booking has one payment. */
   payment: (bookingId: string) => `payment-${bookingId}`,
+  /** One worker's payout of one Friday (`YYYY-MM-DD`). */
+  payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
   conversation: (one: string, other: string) => `conversation-${conversationId(one, other)}`,
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',

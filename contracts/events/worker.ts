@@ -38,6 +38,8 @@ export const workerEvents = {
   PortfolioChanged: z.object({ ...worker, portfolio: z.array(z.string()) }),
   WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
   TimeOffAdded: z.object({ ...worker, timeOffId: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) }),
+  /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
+  PayoutAccountSet: z.object({ ...worker, method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string() }),
   TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;

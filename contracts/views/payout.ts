@@ -21,8 +21,13 @@ export const Payout = z.object({
   method: z.nullable(PayoutMethod),
   account: z.nullable(z.string()),
   accountName: z.nullable(z.string()),
+  bank: z.nullable(z.string()),
   gross: z.int(),
+  /** Negative: what Suki keeps. */
   commission: z.int(),
+  /** Of the gross, what the worker was paid in cash. */
+  cash: z.int(),
+  /** What is paid out: gross plus commission less cash, with what was carried over. */
   amount: z.int(),
   lines: z.array(z.object({
     id: z.string(),
@@ -32,11 +37,16 @@ export const Payout = z.object({
     service: z.nullable(z.string()),
     gross: z.int(),
     commission: z.int(),
+    cash: z.int(),
     amount: z.int(),
     at: z.string(),
   })),
   /** Why it is on hold, failed or reversed. */
   reason: z.nullable(z.string()),
+  /** On hold because the worker has not said where to send it: it goes on by itself once they do. */
+  missingAccount: z.boolean(),
+  /** The Friday to which a payout with nothing to pay was carried. */
+  carriedTo: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
   position: z.int(),

@@ -3,6 +3,7 @@ import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts'
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
+import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { AuditRow } from '#contracts/views/audit.ts';
 
 /** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
@@ -28,6 +29,8 @@ const named = ({ name }: { name: string }) => name;
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 const reasonOf = ({ reason }: { reason: string }) => shortened(reason);
+const payoutReasonOf = ({ amountCentavos, friday, reason }: { amountCentavos: number; friday: string; reason: string }) => `${formatPesoLong(amountCentavos)} of ${friday}: ${shortened(reason)}`;
+const destinationName = ({ method, bank }: { method: string; bank: string | null }) => bank ?? methodInWords(method);
 const methodInWords = (method: string) => ({ gcash: 'GCash', maya: 'Maya', bank_transfer: 'bank transfer' })[method] ?? method;
 const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -61,6 +64,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
   PortfolioChanged: { action: 'Changed the portfolio', tone: 'neutral', subject: worker, changes: ({ portfolio }) => countOf(portfolio.length, 'picture') },
   WeeklyHoursSet: { action: 'Set opening hours', tone: 'neutral', subject: worker, changes: ({ weeklyHours }) => `${countOf(Object.values(weeklyHours).filter(({ length }) => length > 0).length, 'day')} a week` },
+  PayoutAccountSet: { action: 'Set the payout account', tone: 'mango', subject: worker, changes: (data) => `${destinationName(data)} ${maskedAccount(data)}`, strict: true },
   TimeOffAdded: { action: 'Took time off', tone: 'neutral', subject: worker, changes: ({ from, to }) => `${when(from)} to ${when(to)}` },
   TimeOffRemoved: { action: 'Came back earlier', tone: 'neutral', subject: worker },
 
@@ -91,6 +95,15 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   RefundIssued: { action: 'Issued a refund', tone: 'mango', subject: booking, changes: ({ amountCentavos, reason }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`, strict: true },
   RefundSettled: { action: 'Gave money back', tone: 'success', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },
   RefundFailed: { action: 'A refund failed', tone: 'danger', subject: booking, changes: ({ amountCentavos, reason }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`, strict: true },
+
+  EarningAdded: { action: 'Added to a payout', tone: 'neutral', subject: worker, changes: ({ line, friday }) => `${formatPesoLong(line.amountCentavos)}, payout of ${friday}` },
+  PayoutScheduled: { action: 'Scheduled a payout', tone: 'info', subject: worker, changes: ({ amountCentavos, friday, ...data }) => `${formatPesoLong(amountCentavos)} of ${friday} to ${destinationName(data)}`, strict: true },
+  PayoutHeld: { action: 'Held a payout', tone: 'mango', subject: worker, changes: ({ friday, reason }) => `${friday}: ${shortened(reason)}`, strict: true },
+  PayoutReleased: { action: 'Released a payout', tone: 'brand', subject: worker, changes: ({ amountCentavos, friday, ...data }) => `${formatPesoLong(amountCentavos)} of ${friday} to ${destinationName(data)}`, strict: true },
+  PayoutPaid: { action: 'Paid a payout', tone: 'success', subject: worker, changes: ({ amountCentavos, friday, reference }) => `${formatPesoLong(amountCentavos)} of ${friday}, ${reference}`, strict: true },
+  PayoutFailed: { action: 'Said that a payout failed', tone: 'danger', subject: worker, changes: payoutReasonOf, strict: true },
+  PayoutReversed: { action: 'Reversed a payout', tone: 'danger', subject: worker, changes: payoutReasonOf, strict: true },
+  PayoutCarriedForward: { action: 'Carried a payout forward', tone: 'neutral', subject: worker, changes: ({ amountCentavos, toFriday }) => `${formatPesoLong(amountCentavos)} to ${toFriday}` },
 
   ConversationOpened: { action: 'Opened a conversation', tone: 'neutral', subject: ({ data }) => data.participants.map(named).join(' and ') },
   MessageSent: { action: 'Sent a message', tone: 'neutral', subject: ({ data }) => ({ accountId: data.recipientId }), changes: ({ sequence, attachments }) => `message ${sequence}${attachments.length > 0 ? `, ${countOf(attachments.length, 'attachment')}` : ''}` },

@@ -1,0 +1,70 @@
+import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
+import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
+import type { Decider } from '../handling/decider.ts';
+
+export type Totals = { grossCentavos: number; commissionCentavos: number; cashCentavos: number; amountCentavos: number };
+
+/** One worker's money of one Friday. Centavos; what the worker owes is negative. */
+export type Payout = Totals & {
+  kind: 'payout';
+  workerId: string;
+  workerAccountId: string;
+  workerName: string;
+  friday: string;
+  status: PayoutStatus;
+  lines: readonly PayoutLine[];
+  /** On hold because the worker has not said where to send it. */
+  missingAccount: boolean;
+  reference: string | null;
+};
+
+export type PayoutState = { kind: 'none' } | Payout;
+
+export const noTotals: Totals = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
+
+export const payoutDecider: Decider<PayoutState, PayoutEvent> = { initialState: { kind: 'none' }, evolve };
+
+function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
+  if (event.type === 'EarningAdded') return withLine(state, event.data);
+  if (state.kind === 'none') throw new Error(`${event.type} before EarningAdded`);
+  switch (event.type) {
+    case 'PayoutScheduled':
+    case 'PayoutReleased':
+      return { ...state, status: 'scheduled', missingAccount: false };
+    case 'PayoutHeld':
+      return { ...state, status: 'on_hold', missingAccount: event.data.missingAccount };
+    case 'PayoutPaid':
+      return { ...state, status: 'paid', reference: event.data.reference };
+    case 'PayoutFailed':
+      return { ...state, status: 'failed' };
+    case 'PayoutReversed':
+      return { ...state, status: 'reversed' };
+    case 'PayoutCarriedForward':
+      return { ...state, status: 'carried' };
+  }
+}
+
+type Added = Extract<PayoutEvent, { type: 'EarningAdded' }>['data'];
+
+function withLine(state: PayoutState, { workerId, workerAccountId, friday, workerName, line, ...totals }: Added): Payout {
+  const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = totals;
+  const before = state.kind === 'payout' ? state : { kind: 'payout' as const, status: 'accruing' as const, lines: [], missingAccount: false, reference: null };
+  return {
+    ...before, workerId, workerAccountId, workerName, friday,
+    lines: [...before.lines, line],
+    grossCentavos, commissionCentavos, cashCentavos, amountCentavos,
+  };
+}
+
+export function holdsLine(state: PayoutState, lineId: string): boolean {
+  return state.kind === 'payout' && state.lines.some((line) => line.lineId === lineId);
+}
+
+export function plusLine(totals: Totals, line: PayoutLine): Totals {
+  return {
+    grossCentavos: totals.grossCentavos + line.grossCentavos,
+    commissionCentavos: totals.commissionCentavos + line.commissionCentavos,
+    cashCentavos: totals.cashCentavos + line.cashCentavos,
+    amountCentavos: totals.amountCentavos + line.amountCentavos,
+  };
+}

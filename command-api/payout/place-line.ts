@@ -1,0 +1,56 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { PayoutLine } from '#contracts/events/payout.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { fridayAfter } from '#contracts/payout/friday.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { CommandContext, Commands } from '../handling/commands.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { payoutDecider } from './decider.ts';
+import { addEarning } from './payout-commands.ts';
+
+export type Payee = { workerId: string; workerAccountId: string; workerName: string };
+
+type PlaceLine = { payee: Payee; line: PayoutLine; /** The first Friday that it may join. */ friday: string };
+
+/** No payout waits longer than this to be scheduled, not even after a long outage. */
+const FRIDAYS_TRIED = 104;
+
+/**
+ * Adds the line to the payout of its Friday or, where that is closed already, to the next open one. A payout never opens
+ * again, so whoever walks the same Fridays again finds the line where it was put: it is added once.
+ */
+export async function placeLine(commands: Commands, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
+  // A command of its own for each line: several may go to one payout.
+  const own: CommandContext = { ...context, commandId: uuidV5(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId };
+  for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
+    const command = { ...payee, friday: next, line, at: context.now };
+    const isPlaced = await commands.handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own).then(() => true, unlessClosed);
+    if (isPlaced) return;
+  }
+  throw new Error(`No payout of worker ${payee.workerId} is open within ${FRIDAYS_TRIED} weeks from ${friday}`);
+}
+
+function unlessClosed(error: unknown): false {
+  if (error instanceof CallFailed && error.code === 'not_allowed_now') return false;
+  throw error;
+}
+
+/** The lines of a booking, in the order in which they were added, from the Friday on that is the first they may be in. */
+export async function linesOfBooking(commands: Commands, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
+  const found: PayoutLine[] = [];
+  for (let friday = from; ; friday = fridayAfter(friday)) {
+    const { state } = await commands.load(payoutDecider, streams.payout(workerId, friday));
+    // Beyond the Friday that is filled now a line is only where those before it were closed early.
+    if (state.kind === 'none' && friday >= to) return found;
+    if (state.kind === 'payout') found.push(...state.lines.filter((line) => line.bookingId === bookingId));
+  }
+}
+
+export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
+
+/** What a closed payout left unpaid, into the next open one. */
+export async function bringOver(commands: Commands, { workerId, workerAccountId, line, friday }: BringOver, context: CommandContext): Promise<void> {
+  const { state } = await commands.load(workerDecider, streams.worker(workerId));
+  const workerName = state.kind === 'none' ? '' : state.name;
+  await placeLine(commands, { payee: { workerId, workerAccountId, workerName }, line, friday }, context);
+}

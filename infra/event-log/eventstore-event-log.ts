@@ -1,0 +1,95 @@
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import { pause, pauseBefore } from '../back-off.ts';
+import { appending } from './eventstore/appends.ts';
+import { connectTo } from './eventstore/connection.ts';
+import { liveTail } from './eventstore/live-tail.ts';
+import { readHead, readPage, readStream } from './eventstore/reads.ts';
+import { followLog } from './follow-log.ts';
+import type { EventLog } from './port.ts';
+import { type Page, type PageOptions, readWhole } from './read-whole.ts';
+
+export type EventStoreLogOptions = {
+  /** As the client takes it: `esdb://host:2113?tls=false`. */
+  url: string;
+  /** The clock of `recordedAt`; without it the server's. */
+  now?: () => Date;
+  /** Told when a follower has lost the server; it goes on by itself. */
+  onTrouble?: (trouble: unknown) => void;
+};
+
+/**
+ * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
+ * EngineUnavailable while it is away, and followers wait. Throws CannotStart for an address that can't be understood.
+ */
+export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStoreLogOptions): EventLog {
+  const connection = connectTo(url);
+  const closing = new AbortController();
+  const appends = appending(connection);
+  const newest = { position: 0 };
+  const follow = followLog(readPatiently, newest.position);
+  const tail = liveTail({ connection, advance, onTrouble, signal: closing.signal });
+
+  function advance(position: number): void {
+    newest.position = Math.max(newest.position, position);
+    follow.advance(position);
+  }
+
+  async function head(): Promise<number> {
+    newest.position = await readHead(connection, newest.position);
+    return newest.position;
+  }
+
+  /** A follower outlasts the server's absence. */
+  async function readPatiently(options: PageOptions, signal: AbortSignal): Promise<Page> {
+    const known = tail.page(options);
+    if (known) return known;
+    const over = AbortSignal.any([signal, closing.signal]);
+    for (let attempt = 0; !over.aborted; attempt++) {
+      try {
+        return await readPage(connection, options, newest.position);
+      } catch (trouble) {
+        if (!(trouble instanceof EngineUnavailable)) throw trouble;
+        onTrouble(trouble);
+        await pause(pauseBefore(attempt), over);
+      }
+    }
+    return { events: [], scannedTo: options.after };
+  }
+
+  return {
+    append(stream, expected, events) {
+      const recordedAt = now?.().toISOString();
+      return appends.append(stream, expected, events, () => recordedAt);
+    },
+
+    async readStream(stream, options = {}) {
+      const events = await readStream(connection, stream, options);
+      if (options.direction !== 'backwards') for (const { revision, id } of events) appends.saw(stream, revision, id);
+      return events;
+    },
+
+    readAll: (options) => readWhole({ head, readPage: (page) => readPage(connection, page, newest.position) }, options),
+
+    async *subscribe(options, signal) {
+      await unless(signal, tail.start());
+      yield* follow.subscribe(options, signal);
+    },
+
+    head,
+
+    async close() {
+      follow.close();
+      closing.abort();
+      await connection.close();
+    },
+  };
+}
+
+/** Waits no longer than the signal wants. */
+async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  signal.addEventListener('abort', end, { once: true });
+  if (!signal.aborted) await Promise.race([work, promise]);
+  signal.removeEventListener('abort', end);
+}

@@ -1,0 +1,32 @@
+import { ErrorType, isCommandError } from '@eventstore/db-client';
+
+/** So long a caller waits for the server before it is told that the log is not available. */
+export const DEADLINE_MS = 1_800;
+
+export class TookTooLong extends Error {
+  override name = 'TookTooLong';
+
+  constructor() {
+    super(`nothing came within ${DEADLINE_MS} ms`);
+  }
+}
+
+/** What the server says about a request. Everything else that goes wrong means that it can't be had now. */
+const answers: ReadonlySet<ErrorType> = new Set([
+  ErrorType.WRONG_EXPECTED_VERSION,
+  ErrorType.STREAM_NOT_FOUND,
+  ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED,
+  ErrorType.INVALID_ARGUMENT,
+]);
+
+export function isAnswer(failure: unknown): boolean {
+  return failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type));
+}
+
+export function isTooLate(failure: unknown): boolean {
+  return failure instanceof TookTooLong || says(failure, ErrorType.DEADLINE_EXCEEDED);
+}
+
+export function says(failure: unknown, type: ErrorType): boolean {
+  return failure instanceof Error && isCommandError(failure) && failure.type === type;
+}

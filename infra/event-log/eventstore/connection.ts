@@ -1,0 +1,72 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { CannotStart } from '../../cannot-start.ts';
+import { EngineUnavailable } from '../../engine-unavailable.ts';
+import { DEADLINE_MS, isAnswer, isTooLate } from './answers.ts';
+
+/** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
+const WORTH_ANOTHER_TRY_MS = 500;
+const ours = { defaultDeadline: String(DEADLINE_MS), keepAliveTimeout: '3000' };
+
+export type Connection = ReturnType<typeof connectTo>;
+
+/**
+ * The one place that holds the client and knows its moods. Whatever means that the server can't be had now becomes
+ * EngineUnavailable, and the next call starts with a new client: an old one may keep the failure that it met while it
+ * looked for a cluster's leader. What takes too long says nothing about the client; a dead connection is found by its
+ * own heartbeat.
+ */
+export function connectTo(url: string) {
+  let client = openClient(url);
+  let closed = false;
+
+  async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    if (closed) throw new Error('it is closed');
+    const used = client;
+    try {
+      return await work(used);
+    } catch (failure) {
+      if (!isAnswer(failure) && !isTooLate(failure) && used === client && !closed) client = openClient(url);
+      throw failure;
+    }
+  }
+
+  return {
+    /** `work` must bear to be done twice. */
+    async use<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+      const startedAt = performance.now();
+      try {
+        return await attempt(work).catch((failure: unknown) => {
+          if (closed || isAnswer(failure) || performance.now() - startedAt > WORTH_ANOTHER_TRY_MS) throw failure;
+          return attempt(work);
+        });
+      } catch (failure) {
+        throw isAnswer(failure) ? failure : new EngineUnavailable('event log', failure);
+      }
+    },
+
+    async close(): Promise<void> {
+      closed = true;
+      await client.dispose();
+    },
+  };
+}
+
+/** Throws CannotStart when the address can't be understood. */
+function openClient(url: string): EventStoreDBClient {
+  const client = parsed(url);
+  // The client's way of sending appends in batches rejects promises that nobody holds when its connection breaks, which
+  // ends the process. It is left out by saying that the server has it not: then each append is a call of its own.
+  Reflect.set(client, 'supports', async () => false);
+  return client;
+}
+
+function parsed(url: string): EventStoreDBClient {
+  const [address = '', given = ''] = url.split('?');
+  const settings = new URLSearchParams({ ...ours, ...Object.fromEntries(new URLSearchParams(given)) });
+  try {
+    return EventStoreDBClient.connectionString(`${address}?${settings.toString()}`);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CannotStart(`EVENTSTORE_URL must be like esdb://host:2113?tls=false (${reason})`, { cause });
+  }
+}

@@ -1,0 +1,130 @@
+import { BACKWARDS, END, ErrorType, eventTypeFilter, type EventStoreDBClient, FORWARDS, type ReadRevision, type ResolvedEvent } from '@eventstore/db-client';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { ReadStreamOptions } from '../port.ts';
+import type { Page, PageOptions } from '../read-whole.ts';
+import { says } from './answers.ts';
+import type { Connection } from './connection.ts';
+import { type Coming, gather } from './gather.ts';
+import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
+
+const LARGEST_READ = 1_000;
+const FIRST_LOOK_FOR_HEAD = 16;
+/** A sign of life after so many times 32 events that a filter left out. */
+const CHECKPOINT_INTERVAL = 32;
+
+type Read = { coming: Coming; cancel: () => Promise<void> };
+
+async function gatherRead(open: () => Coming & { cancel(): Promise<void> }): Promise<ResolvedEvent[]> {
+  const events: ResolvedEvent[] = [];
+  const reading = (): Read => {
+    const coming = open();
+    return { coming, cancel: () => coming.cancel() };
+  };
+  await gather({ open: reading, take: (event) => events.push(event) > 0 });
+  return events;
+}
+
+/** A stream, or the part of it that is asked for, in reads of bounded length. */
+export async function readStream(connection: Connection, stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<RecordedEvent[]> {
+  const found: RecordedEvent[] = [];
+  const forwards = direction === 'forwards';
+  // Read down from beyond its end, the server would count what is not there.
+  let start: ReadRevision = forwards ? BigInt(from ?? 0) : END;
+  while (found.length < limit) {
+    const maxCount = Math.min(limit - found.length, LARGEST_READ);
+    const page = await readStreamPage(connection, stream, start, forwards, maxCount);
+    for (const event of page) if (forwards || from === undefined || event.revision <= from) found.push(event);
+    const last = page.at(-1);
+    if (!last || page.length < maxCount || (!forwards && last.revision === 0)) break;
+    start = nextStart(last.revision, forwards, from);
+  }
+  return found;
+}
+
+function nextStart(last: number, forwards: boolean, from = Number.MAX_SAFE_INTEGER): bigint {
+  return BigInt(forwards ? last + 1 : Math.min(last - 1, from));
+}
+
+async function readStreamPage(connection: Connection, stream: string, fromRevision: ReadRevision, forwards: boolean, maxCount: number): Promise<RecordedEvent[]> {
+  const direction = forwards ? FORWARDS : BACKWARDS;
+  try {
+    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, { fromRevision, direction, maxCount })));
+    return events.flatMap((event) => toRecorded(event) ?? []);
+  } catch (failure) {
+    if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
+    throw failure;
+  }
+}
+
+/** The position of the newest event that is no server's own, 0 when there is none. `atLeast` is one that is known. */
+export async function readHead(connection: Connection, atLeast: number): Promise<number> {
+  let before: ReturnType<typeof placeOf> | typeof END = END;
+  for (let maxCount = FIRST_LOOK_FOR_HEAD; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
+    const fromPosition = before;
+    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: BACKWARDS, maxCount })));
+    for (const event of events) {
+      const recorded = toRecorded(event);
+      if (recorded) return recorded.position;
+      if (rawPosition(event) <= atLeast) return atLeast;
+    }
+    const last = events.at(-1);
+    if (!last || events.length < maxCount) return 0;
+    before = placeOf(rawPosition(last));
+  }
+}
+
+/** The next events after a position, without the server's own. `head` is a position that is known to be there. */
+export async function readPage(connection: Connection, { after, types, limit }: PageOptions, head: number): Promise<Page> {
+  if (types?.length === 0) return { events: [], scannedTo: Math.max(after, head) };
+  return types ? readPageOfTypes(connection, { after, types, limit }, head) : readPageOfAll(connection, { after, limit }, head);
+}
+
+async function readPageOfAll(connection: Connection, { after, limit }: PageOptions, head: number): Promise<Page> {
+  const found: RecordedEvent[] = [];
+  for (let reached = after; found.length < limit; ) {
+    // The one at the position comes too, and is left out.
+    const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
+    const fromPosition = placeOf(reached);
+    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: FORWARDS, maxCount })));
+    for (const event of events) {
+      const recorded = rawPosition(event) > reached ? toRecorded(event) : undefined;
+      if (recorded && found.length < limit) found.push(recorded);
+    }
+    const last = events.at(-1);
+    if (!last || events.length < maxCount) return pageToTheEnd(found, { after, limit }, head);
+    reached = rawPosition(last);
+  }
+  return { events: found, scannedTo: lastOf(found) };
+}
+
+/** Nothing more was there: everything up to `head`, known before, has been looked at. */
+function pageToTheEnd(found: RecordedEvent[], { after, limit }: PageOptions, head: number): Page {
+  return { events: found, scannedTo: found.length === limit ? lastOf(found) : Math.max(after, head, lastOf(found)) };
+}
+
+function lastOf(events: readonly RecordedEvent[]): number {
+  return events.at(-1)?.position ?? 0;
+}
+
+/** The server looks for the types and says when it is through: only a subscription can be asked for types. */
+async function readPageOfTypes(connection: Connection, { after, types = [], limit }: PageOptions, head: number): Promise<Page> {
+  const regex = `^(${types.map((type) => type.replaceAll(/\W/g, '\\$&')).join('|')})$`;
+  return connection.use(async (client) => {
+    const found: RecordedEvent[] = [];
+    await gather({
+      open: (alive) => openFiltered(client, after, regex, alive),
+      take: (event) => {
+        const recorded = toRecorded(event);
+        if (recorded && recorded.position > after) found.push(recorded);
+        return found.length < limit;
+      },
+    });
+    return pageToTheEnd(found, { after, limit }, head);
+  });
+}
+
+function openFiltered(client: EventStoreDBClient, after: number, regex: string, alive: () => void): Read {
+  const filter = eventTypeFilter({ regex, checkpointInterval: CHECKPOINT_INTERVAL, checkpointReached: async () => alive() });
+  const coming = client.subscribeToAll({ fromPosition: placeOf(after), filter });
+  return { coming, cancel: () => coming.unsubscribe() };
+}

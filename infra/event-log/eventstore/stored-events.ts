@@ -1,0 +1,69 @@
+import { type AllStreamJSONRecordedEvent, type EventData, jsonEvent, type JSONType, type ResolvedEvent, START } from '@eventstore/db-client';
+import type { EventMetadata, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import { requireEvents, requireText } from '../append-checks.ts';
+
+/** Kept with the event's own metadata and taken out again: when it was recorded, where that is not when the server took it. */
+type KeptMetadata = EventMetadata & { recordedAt?: string };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Throws RangeError for what this engine can't keep, or would not give back as it was. */
+export function requireKeepable(stream: string, events: readonly NewEvent[]): void {
+  requireText(stream, 'stream name');
+  requireOurs(stream, 'stream name');
+  requireEvents(events);
+  for (const { id, type } of events) {
+    if (!uuid.test(id)) throw new RangeError(`An event id must be a UUID; it is "${id}"`);
+    requireText(type, 'event type');
+    requireOurs(type, 'event type');
+  }
+}
+
+function requireOurs(name: string, what: string): void {
+  if (isTheServers(name)) throw new RangeError(`A ${what} can't start with $: those are the server's own`);
+}
+
+function isTheServers(name: string): boolean {
+  return name.startsWith('$');
+}
+
+export function toStored({ id, type, data, metadata }: NewEvent, recordedAt: string | undefined): EventData {
+  const kept: KeptMetadata = recordedAt === undefined ? metadata : { ...metadata, recordedAt };
+  return jsonEvent({ id, type, data: (data ?? null) as JSONType, metadata: { ...kept } });
+}
+
+/** undefined for the server's own events. */
+export function toRecorded({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
+  if (!event || isTheServers(event.type) || isTheServers(event.streamId)) return undefined;
+  const { recordedAt = event.created.toISOString(), ...metadata } = event.metadata as KeptMetadata;
+  return {
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata,
+    stream: event.streamId,
+    revision: toNumber(event.revision),
+    position: toNumber(commitPosition ?? positionOf(event)),
+    recordedAt,
+  };
+}
+
+export function rawPosition({ event, commitPosition }: ResolvedEvent): number {
+  return toNumber(commitPosition ?? (event ? positionOf(event) : undefined));
+}
+
+function positionOf(event: object): bigint | undefined {
+  return (event as Partial<AllStreamJSONRecordedEvent>).position?.commit;
+}
+
+/** A byte offset in the server's log: 9 PB are far. */
+function toNumber(value: bigint | undefined): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new Error(`The server gave no position (${value}): EventStoreDB 24.10, KurrentDB 25 or later is needed`);
+  return number;
+}
+
+/** Where a read of everything begins that must not miss what follows `after`. */
+export function placeOf(after: number) {
+  return after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
+}

@@ -1,0 +1,59 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+
+type ReadOn = (stream: string, from: number) => Promise<RecordedEvent[]>;
+
+/** `next`: the ids of all events before this revision are known. */
+type Known = { next: number; revisions: Map<string, number> };
+
+const IDS_KEPT = 200_000;
+
+/**
+ * Which event ids a stream holds. The server recognises a repeated append only where it stood the first time, and one
+ * that expects anything only for a while: so it is looked for here, before the append and after a conflict. What was
+ * read and appended by this process is remembered, so that this seldom costs a read.
+ */
+export function createStreamIds(readOn: ReadOn, idsKept = IDS_KEPT) {
+  const streams = new Map<string, Known>();
+  let ids = 0;
+
+  function knownOf(stream: string): Known {
+    const known = streams.get(stream) ?? { next: 0, revisions: new Map<string, number>() };
+    if (!streams.delete(stream)) ids++;
+    streams.set(stream, known);
+    return known;
+  }
+
+  /** Streams that nobody asked for longest go; the one in hand stays. */
+  function trim(): void {
+    for (const [stream, known] of streams) {
+      if (ids <= idsKept || streams.size === 1) return;
+      streams.delete(stream);
+      ids -= 1 + known.revisions.size;
+    }
+  }
+
+  function saw(stream: string, revision: number, id: string): void {
+    const known = knownOf(stream);
+    if (revision !== known.next) return;
+    known.next++;
+    known.revisions.set(id, revision);
+    ids++;
+    trim();
+  }
+
+  async function learn(stream: string, upTo = Number.MAX_SAFE_INTEGER): Promise<Known> {
+    const known = knownOf(stream);
+    if (known.next > upTo) return known;
+    for (const { revision, id } of await readOn(stream, known.next)) saw(stream, revision, id);
+    return knownOf(stream);
+  }
+
+  return { saw, learn };
+}
+
+/** The last revision of an earlier append with exactly these ids in this order; 'partly' when some of them are known otherwise. */
+export function repeatOf(revisions: ReadonlyMap<string, number>, ids: readonly string[]): number | 'partly' | undefined {
+  const first = revisions.get(ids[0] ?? '');
+  if (first !== undefined && ids.every((id, n) => revisions.get(id) === first + n)) return first + ids.length - 1;
+  return ids.some((id) => revisions.has(id)) ? 'partly' : undefined;
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest';
+import { openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
+import type { StartedEngine } from '../engines/engine.ts';
+import { startEventStore } from '../engines/eventstore.ts';
+import { eventLogContract } from './event-log.contract.ts';
+import { ownPartOfLog } from './own-part-of-log.ts';
+
+let server: StartedEngine;
+beforeAll(async () => {
+  server = await startEventStore();
+}, 120_000);
+afterAll(() => server?.stop());
+
+eventLogContract('EventStoreDB', async () => {
+  const log = openEventStoreLog({ url: server.url });
+  return { log: await ownPartOfLog(log), dispose: () => log.close() };
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+
+/**
+ * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.
+ * Nobody else may append to the server meanwhile.
+ */
+export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
+  const suffix = `~${randomUUID()}`;
+  const start = await log.head();
+  const own = <Named extends { stream: string }>(event: Named): Named => ({ ...event, stream: event.stream.slice(0, -suffix.length) });
+  const fromStart = (position: number) => Math.max(position, start);
+  const asEmpty = (position: number) => (position <= start ? 0 : position);
+  const ownBatch = (batch: Batch): Batch => ({ ...batch, events: batch.events.map(own), position: asEmpty(batch.position) });
+
+  return {
+    append: (stream, expected, events) =>
+      log.append(stream + suffix, expected, events).catch((failure: unknown) => {
+        throw failure instanceof WrongExpectedRevision ? new WrongExpectedRevision(stream, failure.expected, failure.actual) : failure;
+      }),
+    readStream: async (stream, options) => (await log.readStream(stream + suffix, options)).map(own),
+    readAll: async ({ after, ...options }) => (await log.readAll({ after: fromStart(after), ...options })).map(own),
+    async *subscribe({ after, ...options }, signal) {
+      for await (const batch of log.subscribe({ after: fromStart(after), ...options }, signal)) yield ownBatch(batch);
+    },
+    head: async () => asEmpty(await log.head()),
+    close: () => log.close(),
+  };
+}

@@ -91,6 +91,6 @@ async function outcomesOf({ upsertedIds, matchedCount }: BulkWriteResult, collec
 }
 
 async function idsMarked(collection: Collection<MongoDocument>, writes: readonly PreparedWrite[], mark: string): Promise<string[]> {
-  const found = await collection.find({ _id: { $in: writes.map(({ id }) => id) }, writers: mark }, { projection: { _id: 1 } }).toArray();
-  return found.map(({ _id }) => _id);
+  const found = await collection.find({ _id: { $in: writes.map(({ id }) => id) } }, { projection: { writers: 1 } }).toArray();
+  return found.filter(({ writers }) => writers.includes(mark)).map(({ _id }) => _id);
 }

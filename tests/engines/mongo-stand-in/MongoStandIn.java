@@ -1,36 +1,82 @@
+import de.bwaldvogel.mongo.MongoCollection;
+import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
+import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.backend.h2.H2Collection;
+import de.bwaldvogel.mongo.backend.h2.H2Database;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.h2.mvstore.MVMap;
 
 /** java MongoStandIn.java FILE PORT: answers as MongoDB does, and keeps what it has acknowledged in a file, so that it can be killed. */
 public class MongoStandIn {
-  private static final Set<String> READS = Set.of("find", "getMore", "aggregate", "count", "hello", "isMaster", "ismaster", "ping", "listIndexes", "listCollections", "endSessions");
-
   public static void main(String[] args) {
-    var backend = new H2Backend(args[0]) {
-      @Override
-      public Document handleMessage(MongoMessage message) {
-        var answer = super.handleMessage(message);
-        if (!READS.contains(message.getDocument().keySet().iterator().next())) commit();
-        return answer;
-      }
-    };
-    // What the driver asks for at least.
-    backend.version(new MongoVersion() {
-      @Override
-      public List<Integer> getVersionArray() {
-        return List.of(4, 4, 0);
+    var backend = new KeepingBackend(args[0]);
+    backend.version(new OldestThatTheDriverTakes());
+    new MongoServer(backend).bind("127.0.0.1", Integer.parseInt(args[1]));
+  }
+
+  static class OldestThatTheDriverTakes implements MongoVersion {
+    @Override
+    public List<Integer> getVersionArray() {
+      return List.of(4, 4, 0);
+    }
+
+    @Override
+    public int getWireVersion() {
+      return 9;
+    }
+  }
+
+  static class KeepingBackend extends H2Backend {
+    private static final Set<String> READS = Set.of("find", "getMore", "aggregate", "count", "hello", "isMaster", "ismaster", "ping", "listIndexes", "listCollections", "endSessions");
+
+    KeepingBackend(String file) {
+      super(file);
+    }
+
+    @Override
+    public Document handleMessage(MongoMessage message) {
+      var answer = super.handleMessage(message);
+      if (!READS.contains(message.getDocument().keySet().iterator().next())) commit();
+      return answer;
+    }
+
+    @Override
+    protected MongoDatabase openOrCreateDatabase(String name) {
+      return new Database(name);
+    }
+
+    private class Database extends H2Database {
+      Database(String name) {
+        super(name, getMvStore(), KeepingBackend.this.getCursorRegistry());
       }
 
       @Override
-      public int getWireVersion() {
-        return 9;
+      protected MongoCollection<Object> openOrCreateCollection(String name, CollectionOptions options) {
+        var path = getDatabaseName() + "." + name;
+        return new Collection(this, name, options, getMvStore().openMap("databases." + path), getMvStore().openMap("meta." + path), cursorRegistry);
       }
-    });
-    new MongoServer(backend).bind("127.0.0.1", Integer.parseInt(args[1]));
+    }
+  }
+
+  /** Without this, whatever asks for an id and something else reads the whole collection. */
+  static class Collection extends H2Collection {
+    Collection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> documents, MVMap<String, Object> about, CursorRegistry cursors) {
+      super(database, name, options, documents, about, cursors);
+    }
+
+    @Override
+    protected QueryResult matchDocuments(Document query, Document orderBy, int skip, int limit, int batchSize, Document fields) {
+      if (!(query.get("_id") instanceof String id)) return super.matchDocuments(query, orderBy, skip, limit, batchSize, fields);
+      return matchDocumentsFromStream(Stream.ofNullable(getDocument(id)), query, orderBy, skip, limit, batchSize, fields);
+    }
   }
 }

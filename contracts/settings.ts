@@ -17,6 +17,8 @@ export const Settings = z.object({
   cancellationFee: Centavos,
   /** An unanswered request expires after this long, or at its start if that is sooner. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** A quote holds for this long unless its worker says otherwise, and never longer than the request waits. */
+  quoteValidHours: z.int().check(z.gte(1), z.lte(168)),
   /** A worker may say "arrived" from this long before the start. */
   arrivalWindowHours: z.int().check(z.gte(0), z.lte(24)),
   reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
@@ -34,6 +36,7 @@ export const defaultSettings: Settings = {
   cancellationGraceMinutes: 5,
   cancellationFee: 150_00,
   answerWithinHours: 24,
+  quoteValidHours: 24,
   arrivalWindowHours: 2,
   reviewWithinDays: 30,
   defaultRadiusKm: 10,

@@ -1,9 +1,12 @@
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 
 type BookingEventType = BookingEvent['type'];
 type Words = { text: string; details: Record<string, unknown> };
+
+const when = (instant: string) => formatDayAndTime(instant, 'en');
 
 /** How each event of a booking is told to its people; `details` lets a screen say it in another language. */
 const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
@@ -12,14 +15,40 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
     details: { service: service.name, worker: worker?.name ?? null, priceCentavos },
   }),
   BookingAccepted: ({ worker, priceCentavos }) => ({ text: `${worker.name} accepted for ${formatPesoLong(priceCentavos)}`, details: { worker: worker.name, priceCentavos } }),
+  QuoteOffered: ({ worker, amountCentavos, message, validUntil, replaces }) => ({
+    text: `${worker.name} ${replaces === null ? 'offers' : 'now offers'} to do it for ${formatPesoLong(amountCentavos)}`,
+    details: { worker: worker.name, workerId: worker.workerId, amountCentavos, message, validUntil, replaces: replaces !== null },
+  }),
+  QuoteWithdrawn: (data) => ({ text: `${data.workerName} withdrew the quote of ${formatPesoLong(data.amountCentavos)}`, details: quoteOf(data) }),
+  QuoteRejected: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, was rejected`, details: quoteOf(data) }),
+  QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
+  QuoteAccepted: ({ worker, priceCentavos }) => ({ text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`, details: { worker: worker.name, workerId: worker.workerId, priceCentavos } }),
   BookingDeclined: ({ reason, stillOpen }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen } }),
   BookingExpired: () => ({ text: 'Expired without an answer', details: {} }),
+  RescheduleProposed: (data) => ({ text: `The ${data.by} asks for a new time: ${when(data.startsAt)}`, details: timesOf(data) }),
+  RescheduleAccepted: (data) => ({ text: `New time agreed: ${when(data.startsAt)}`, details: timesOf(data) }),
+  RescheduleDeclined: (data) => ({ text: `The ${data.by} declined the new time; it stays ${when(data.before.startsAt)}`, details: timesOf(data) }),
   WorkerArrived: () => ({ text: 'The worker arrived', details: {} }),
   WorkStarted: () => ({ text: 'Work started', details: {} }),
+  ExtraProposed: (data) => ({ text: `Extra proposed, ${formatPesoLong(data.amountCentavos)}: ${data.reason}`, details: extraOf(data) }),
+  ExtraApproved: (data) => ({ text: `Extra approved, ${formatPesoLong(data.amountCentavos)}: ${data.reason}`, details: extraOf(data) }),
+  ExtraRefused: (data) => ({ text: `Extra refused, ${formatPesoLong(data.amountCentavos)}: ${data.reason}`, details: extraOf(data) }),
   WorkCompleted: ({ finalAmountCentavos, note }) => ({ text: `Work completed for ${formatPesoLong(finalAmountCentavos)}`, details: { finalAmountCentavos, note } }),
   BookingCancelled: ({ by, reason, feeCentavos }) => ({ text: `Cancelled by the ${by}: ${reason}`, details: { by, reason, feeCentavos } }),
   ReviewSubmitted: ({ rating, text }) => ({ text: `Reviewed with ${rating} of 5`, details: { rating, text } }),
 };
+
+function quoteOf({ workerName: worker, workerId, amountCentavos }: DataOf<'QuoteWithdrawn'>) {
+  return { worker, workerId, amountCentavos };
+}
+
+function timesOf({ by, before, startsAt }: DataOf<'RescheduleProposed'>) {
+  return { by, before: before.startsAt, startsAt };
+}
+
+function extraOf({ amountCentavos, reason, totalCentavos }: DataOf<'ExtraProposed'>) {
+  return { amountCentavos, reason, totalCentavos };
+}
 
 export function historyWords(event: Recorded<BookingEventType>): Words {
   // The table's row and the event's data belong together by the event's type.

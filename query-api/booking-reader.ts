@@ -18,10 +18,9 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
     const clientIds = found.map(({ document }) => document.client.accountId);
     const [{ items: workers }, settings, jobs] = await Promise.all([sources.workers(), sources.settings(), sukiJobsOf(sources, clientIds)]);
     const now = sources.now().toISOString();
-    const viewingWorker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
     return found.flatMap(({ document, position }) => {
       const workerId = document.worker?.workerId ?? '';
-      const sight: Sight = { viewer, now, settings, viewingWorker, worker: workers.get(workerId), sukiJobs: jobs.get(document.client.accountId)?.[workerId] ?? 0 };
+      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobs: jobs.get(document.client.accountId)?.[workerId] ?? 0 };
       return bookingView(document, position, sight) ?? [];
     });
   }

@@ -1,24 +1,24 @@
-import { allowedActions, partyOf, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
+import { distanceKm, isWithinReach, pinOf } from '#contracts/distance.ts';
 import type { Address } from '#contracts/fields.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { type BookingDocument, bookingFacts } from '#projectors/read-models/bookings.ts';
-import { distanceKm, shownKm } from '#projectors/read-models/reach.ts';
+import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/bookings.ts';
+import { shownKm } from '#projectors/read-models/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
-import { averageRating } from './worker-directory.ts';
+import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
+import { shownRating } from './worker-directory.ts';
 
 /** What a booking is seen with: by whom, when, and what of the worker joins it. */
 export type Sight = {
   viewer: Viewer;
   now: string;
   settings: Settings;
-  /** The booking's worker as they are now. */
-  worker: WorkerDocument | undefined;
-  /** The worker who looks, if one does. */
-  viewingWorker: WorkerDocument | undefined;
+  /** Workers as they are now. */
+  workerById: (workerId: string) => WorkerDocument | undefined;
   /** Jobs that the booking's worker has completed for its client. */
   sukiJobs: number;
 };
@@ -28,17 +28,18 @@ const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', '
 /** A booking as one person sees it; null when it is none of their business. Money in centavos. */
 export function bookingView(booking: BookingDocument, position: number, sight: Sight): Booking | null {
   const facts = bookingFacts(booking);
-  const party = partyOf(facts, sight.viewer);
-  if (!party || (party === 'candidate' && !mayTake(booking, sight))) return null;
+  const actor = actorOf(facts, sight.viewer);
+  if (!actor || (actor.party === 'candidate' && !mayTake(booking, sight))) return null;
+  const { party } = actor;
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
-  const amount = completion?.amountCentavos ?? priceCentavos;
+  const amount = totalCentavosOf(booking);
   const client = clientSeenBy(party, booking);
   return {
     _id: bookingId,
     id: bookingId,
     code: booking.code,
     status: booking.status,
-    allowedActions: allowedActions(facts, party, sight.now, sight.settings),
+    allowedActions: allowedActions(facts, actor, sight.now, sight.settings),
     service,
     worker: workerSeenBy(party, booking, sight),
     client,
@@ -56,33 +57,36 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     photos: booking.photos,
     urgent: booking.urgent,
     price: priceCentavos,
-    quotes: [],
+    ...quotesSeenBy(party, booking, sight),
+    reschedule: rescheduleView(booking),
+    extras: extrasView(booking),
     payment: { status: 'unpaid', method: booking.paymentMethod, account: party === 'client' || party === 'admin' ? booking.paymentAccount : null, amount, reference: null },
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
     decline: booking.decline,
     cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at },
-    distanceKm: distanceFor(booking, sight.viewingWorker),
+    distanceKm: distanceFor(booking, viewingWorker(sight)),
     revision: booking.revision,
     position,
   };
 }
 
+/** The worker who looks, if one does. */
+function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefined {
+  return viewer.workerId === null ? undefined : workerById(viewer.workerId);
+}
+
 /** An open booking is offered to approved workers of its service within whose radius it lies, while it waits. */
-function mayTake({ openCell, service, address }: BookingDocument, { viewingWorker, settings }: Sight): boolean {
-  if (openCell === null || !viewingWorker?.listed || !viewingWorker.services.some(({ serviceId }) => serviceId === service.id)) return false;
-  const km = kmBetween(viewingWorker, address);
-  return km === null || km <= (viewingWorker.radiusKm || settings.defaultRadiusKm);
+function mayTake({ openCell, service, address }: BookingDocument, sight: Sight): boolean {
+  const worker = viewingWorker(sight);
+  if (openCell === null || !worker?.listed || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
+  return isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
 }
 
-function kmBetween({ location }: WorkerDocument, { lat, lng }: Address): number | null {
-  return location && lat !== undefined && lng !== undefined ? distanceKm(location, { lat, lng }) : null;
-}
-
-function distanceFor({ address }: BookingDocument, viewingWorker: WorkerDocument | undefined): number | null {
-  const km = viewingWorker ? kmBetween(viewingWorker, address) : null;
-  return km === null ? null : shownKm(km);
+function distanceFor({ address }: BookingDocument, worker: WorkerDocument | undefined): number | null {
+  const pin = pinOf(address);
+  return worker?.location && pin ? shownKm(distanceKm(worker.location, pin)) : null;
 }
 
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
@@ -97,8 +101,8 @@ function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: 
   if (!worker) return null;
   const { workerId: id, accountId, name, avatar, phone } = worker;
   const shown = party === 'worker' || party === 'admin' || bound.includes(status);
-  const rating = sight.worker ? Math.round(averageRating(sight.worker) * 10) / 10 : 0;
-  return { id, accountId, name, avatar, phone: shown ? phone : null, rating, completedJobs: sight.worker?.completedJobs ?? 0, sukiJobs: sight.sukiJobs };
+  const now = sight.workerById(id);
+  return { id, accountId, name, avatar, phone: shown ? phone : null, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sight.sukiJobs };
 }
 
 /** Where an open job is, to within about a kilometre: the door is for whoever takes it. */

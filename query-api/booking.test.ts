@@ -24,7 +24,7 @@ describe('a booking', () => {
   it('is seen by its client, its worker and admins, each with their own actions', async () => {
     await suki.happened(steps.requested());
     expect((await read(grace)).allowedActions).toEqual(['cancel']);
-    expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'cancel']);
+    expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'quote', 'cancel']);
     expect((await read(carla)).allowedActions).toEqual(['cancel']);
     for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
   });
@@ -78,7 +78,7 @@ describe('an open booking', () => {
   it('is offered to workers of the service within reach', async () => {
     await suki.happened(steps.open());
     const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
-    expect(items.map(({ booking }) => [booking.id, booking.allowedActions, booking.distanceKm])).toEqual([['b1', ['accept', 'decline'], 8.4]]);
+    expect(items.map(({ booking }) => [booking.id, booking.allowedActions, booking.distanceKm])).toEqual([['b1', ['accept', 'decline', 'quote'], 8.4]]);
   });
 
   it('hides who and where exactly from those who have not taken it', async () => {

@@ -1,4 +1,4 @@
-import { partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { actorOf, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
@@ -63,11 +63,11 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
       const facts = bookingFacts(document);
-      const party = partyOf(facts, viewer);
+      const actor = actorOf(facts, viewer);
       const settings = await sources.settings();
       const now = sources.now().toISOString();
-      if (!party || !transitionFor('cancel', facts, party, now, settings)) throw new CallFailed('not_allowed_now', { details: { status: document.status } });
-      return { data: cancellationFee(document, party, now, settings) };
+      if (!actor || !transitionFor('cancel', facts, actor, now, settings)) throw new CallFailed('not_allowed_now', { details: { status: document.status } });
+      return { data: cancellationFee(document, actor.party, now, settings) };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { distanceKm } from '#contracts/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { distanceKm } from '#projectors/read-models/reach.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/words.ts';
@@ -84,6 +84,11 @@ function searchText(worker: WorkerDocument): string {
 /** What a job of this service starts at with this worker; 0 when they have not said. Centavos. */
 export function startingPrice({ ratesCentavos, basePriceCentavos }: WorkerDocument, serviceId: string | null | undefined): number {
   return (serviceId ? ratesCentavos[serviceId] : undefined) ?? basePriceCentavos;
+}
+
+/** One decimal is what people read. */
+export function shownRating(worker: WorkerDocument): number {
+  return Math.round(averageRating(worker) * 10) / 10;
 }
 
 export function averageRating({ ratingSum, reviewCount }: WorkerDocument): number {

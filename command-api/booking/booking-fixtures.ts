@@ -1,5 +1,4 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
@@ -9,6 +8,7 @@ import type { RequestBooking } from './request-booking.ts';
 /** The people, moments and histories that the booking's tests tell their stories with. */
 
 export const jun: WorkerPerson = { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null };
+export const nestor: WorkerPerson = { workerId: 'w-nestor', accountId: 'a-nestor', name: 'Nestor Cruz', avatar: null };
 const andrea = { accountId: 'a-andrea', name: 'Andrea Reyes', avatar: null };
 
 export const viewers = {
@@ -69,21 +69,26 @@ export const completed: BookingEvent = {
   type: 'WorkCompleted',
   data: { ...withWorker, clientName: 'Andrea Reyes', serviceName: 'Kitchen tap repair', completedAt: afterTheJob, finalAmountCentavos: 650_00, note: '', photos: [] },
 };
-const declined: BookingEvent = { type: 'BookingDeclined', data: { ...parties, workerId: 'w-jun', reason: 'Fully booked', stillOpen: false } };
+export const declined: BookingEvent = { type: 'BookingDeclined', data: { ...parties, workerId: 'w-jun', reason: 'Fully booked', stillOpen: false } };
 export const expired: BookingEvent = { type: 'BookingExpired', data: { ...parties, workerId: 'w-jun' } };
-const cancelled: BookingEvent = {
+export const cancelled: BookingEvent = {
   type: 'BookingCancelled',
   data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Fixed it myself', feeCentavos: 0, from: 'pending' },
 };
 
-/** A history that ends in each status that can be reached. */
-export const historyTo: Partial<Record<BookingStatus, readonly BookingEvent[]>> = {
-  pending: [requested],
-  accepted: [requested, accepted],
-  arrived: [requested, accepted, arrived],
-  in_progress: [requested, accepted, arrived, started],
-  completed: [requested, accepted, arrived, started, completed],
-  declined: [requested, declined],
-  expired: [requested, expired],
-  cancelled: [requested, cancelled],
-};
+/** An offer that holds until eight in the evening, some hours before the answer is due. */
+export function offerOf(worker: WorkerPerson, quoteId: string, changes: { amountCentavos?: number; validUntil?: string; replaces?: string } = {}): BookingEvent {
+  const offer = { ...parties, quoteId, worker, amountCentavos: 700_00, message: 'Parts included', validUntil: quoteEndsAt, offeredAt: requestedAt, replaces: null };
+  return { type: 'QuoteOffered', data: { ...offer, ...changes } };
+}
+export const quoteEndsAt = '2026-11-17T10:00:00.000Z';
+
+/** Friday, two days later. */
+export const newStart = addMinutes(startsAt, 2 * 24 * 60);
+export function proposalBy(by: 'client' | 'worker', proposalId = 'p1', newStartsAt = newStart): BookingEvent {
+  return { type: 'RescheduleProposed', data: { ...withWorker, proposalId, by, before: { startsAt, endsAt }, startsAt: newStartsAt, endsAt: addMinutes(newStartsAt, 60) } };
+}
+
+export function extraOf(extraId: string, amountCentavos = 120_00): BookingEvent {
+  return { type: 'ExtraProposed', data: { ...withWorker, extraId, amountCentavos, reason: 'A second cartridge', totalCentavos: 650_00 } };
+}

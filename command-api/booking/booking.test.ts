@@ -1,60 +1,66 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedActions, partyOf, type Viewer } from '#contracts/booking/allowed-actions.ts';
-import { type BookingAction, type BookingStatus, bookingTransitions, finalStatuses, type Party, type Transition } from '#contracts/booking/lifecycle.ts';
+import { actorOf, allowedActions, thePolicy } from '#contracts/booking/allowed-actions.ts';
+import { type BookingAction, bookingActions, bookingTransitions, finalStatuses, type Guard, type Party, type Transition } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
-import { acceptBooking, type Acting, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
-import { accepted, afterTheJob, arrived, atTheDoor, historyTo, jun, openRequest, request, requested, requestedAt, startsAt, theDayBefore, viewers } from './booking-fixtures.ts';
-import { bookingDecider, type BookingState } from './decider.ts';
+import { acceptBooking, expireBooking } from './booking-commands.ts';
+import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
+import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';
+import { bookingDecider } from './decider.ts';
 import { requestBooking } from './request-booking.ts';
 
-const given = (events: readonly BookingEvent[]): BookingState => events.reduce(bookingDecider.evolve, bookingDecider.initialState);
-const by = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer, now, settings: defaultSettings });
 const types = (decision: Decision<BookingEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
 
-/** Each action as one person would do it now. */
-const actions: Record<Exclude<BookingAction, 'expire'>, (acting: Acting, state: BookingState) => Decision<BookingEvent>> = {
-  accept: (acting, state) => acceptBooking({ ...acting, worker: { ...jun, workerId: acting.viewer.workerId ?? '' }, workerPhone: null }, state),
-  decline: (acting, state) => declineBooking({ ...acting, reason: 'Fully booked' }, state),
-  arrive: (acting, state) => arrive({ ...acting, lat: null, lng: null }, state),
-  start: startWork,
-  complete: (acting, state) => completeWork({ ...acting, note: 'New cartridge', photos: [] }, state),
-  cancel: (acting, state) => cancelBooking({ ...acting, reason: 'Plans changed' }, state),
-  review: (acting, state) => reviewBooking({ ...acting, rating: 5, text: 'Clean work', photos: [] }, state),
-};
-const actionNames = Object.keys(actions) as (keyof typeof actions)[];
-
-/** A moment at which every guard of the table lets the action through. */
-const momentFor = (action: BookingAction) => (action === 'review' ? afterTheJob : atTheDoor);
+const ofThePlatform: readonly BookingAction[] = ['expire', 'expire_quote'];
+const ofPeople = bookingActions.filter((action) => !ofThePlatform.includes(action));
+const people = ['client', 'worker', 'candidate', 'admin', 'stranger'] as const satisfies readonly (keyof typeof viewers)[];
 
 describe('the transition table, row by row', () => {
-  const statuses = Object.keys(historyTo) as BookingStatus[];
-  const parties = ['client', 'worker', 'admin'] as const satisfies readonly Party[];
-  const rows = actionNames.flatMap((action) => statuses.flatMap((status) => parties.map((party) => ({ action, status, party }))));
+  function rowFor(action: BookingAction, party: Party | null, status: string, holds: readonly Guard[] = []): Transition | undefined {
+    const rows: readonly Transition[] = bookingTransitions[action];
+    return rows.find(({ by: parties, from, when }) => party && parties.includes(party) && from.some((each) => each === status) && (!when || holds.includes(when)));
+  }
 
-  it.each(rows)('$action by the $party when $status', ({ action, status, party }) => {
-    const before = given(historyTo[status] ?? []);
-    const table: readonly Transition[] = bookingTransitions[action];
-    const row = table.find((transition) => transition.by.includes(party) && transition.from.includes(status));
-    const decision = actions[action](by(viewers[party], momentFor(action)), before);
-    const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
-    const statusAfter = after.kind === 'booking' && after.status;
-    if (row) expect(statusAfter).toBe(row.to ?? status);
-    else expect(isRefusal(decision) ? decision.refused : decision.length).toBe(outcomeHolds(action, status, party) ? 0 : 'not_allowed_now');
+  describe.each(situations)('$name', (situation) => {
+    const before = given(situation.events);
+    if (before.kind === 'none') throw new Error('Every situation has a booking');
+
+    it.each(ofPeople.flatMap((action) => people.map((who) => ({ action, who }))))('$action by the $who', ({ action, who }) => {
+      const viewer = viewers[who];
+      const party = partyIn(before, viewer);
+      const row = rowFor(action, party, before.status, who === 'admin' || who === 'stranger' ? [] : situation.holds[who]);
+      const decision = actions[action](by(viewer, situation.now), before);
+      const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
+      if (row) expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({ events: true, after: { status: row.to ?? before.status } });
+      else if (isDone(action, before.status, party)) expect(decision).toEqual([]);
+      else expect(decision).toMatchObject({ refused: party || (before.wasOpen && viewer.workerId) ? 'not_allowed_now' : 'forbidden' });
+    });
+
+    it.each(ofThePlatform)('%s by the platform', (action) => {
+      const row = rowFor(action, 'policy', before.status, situation.holds.policy);
+      const decision = actions[action](by(viewers.admin, situation.now), before) as BookingEvent[];
+      expect(decision).toHaveLength(row ? 1 : 0);
+      expect(decision.reduce(bookingDecider.evolve, before)).toMatchObject({ status: row?.to ?? before.status });
+    });
   });
 
   /** What is done already is done: the same command again succeeds without an event. */
-  function outcomeHolds(action: BookingAction, status: BookingStatus, party: Party): boolean {
-    const done: Partial<Record<BookingAction, BookingStatus>> = { accept: 'accepted', arrive: 'arrived', start: 'in_progress', complete: 'completed', decline: 'declined', cancel: 'cancelled' };
-    return done[action] === status && (party === 'worker' || action === 'cancel');
+  function isDone(action: BookingAction, status: string, party: Party | null): boolean {
+    const done: Partial<Record<BookingAction, string>> = { accept: 'accepted', arrive: 'arrived', start: 'in_progress', complete: 'completed', decline: 'declined', cancel: 'cancelled' };
+    return done[action] === status && (party === 'worker' || (action === 'cancel' && party !== null));
   }
 
-  it.each(actionNames)('%s is none of a stranger’s business', (action) => {
-    expect(types(actions[action](by(viewers.stranger), given([requested])))).toBe('forbidden');
+  it('names every condition of the table in some situation', () => {
+    const wanted = Object.values<readonly Transition[]>(bookingTransitions).flatMap((rows) => rows.flatMap(({ when }) => when ?? []));
+    const held = situations.flatMap(({ holds }) => Object.values(holds).flat());
+    expect(new Set(held)).toEqual(new Set(wanted));
+  });
+
+  it.each(ofPeople)('%s of no booking finds nothing', (action) => {
     expect(types(actions[action](by(viewers.stranger), given([])))).toBe('not_found');
   });
 });
@@ -106,6 +112,8 @@ describe('an open booking', () => {
   });
 });
 
+const moved = (actions.accept_time(by(viewers.client), given([requested, accepted, proposalBy('worker')])) as BookingEvent[])[0] ?? accepted;
+
 describe('moments', () => {
   it('arrival counts from two hours before the start', () => {
     expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -121)), given([requested, accepted])))).toBe('not_allowed_now');
@@ -118,6 +126,9 @@ describe('moments', () => {
     ['less than six hours ahead', [requested, accepted], addMinutes(startsAt, -359), 150_00],
     ['with the worker at the door', [requested, accepted, arrived], atTheDoor, 150_00],
     ['within five minutes of booking', [requested, accepted], addMinutes(requestedAt, 5), 0],
+    ['a job that was moved, six hours before its new time', [requested, accepted, proposalBy('worker'), moved], addMinutes(newStart, -360), 0],
+    ['a job that was moved, later than that', [requested, accepted, proposalBy('worker'), moved], addMinutes(newStart, -359), 150_00],
+    ['when a new time was only asked for', [requested, accepted, proposalBy('worker')], addMinutes(startsAt, -359), 150_00],
   ] as const)('a client who cancels %s pays the fee of the settings or nothing', (_when, history, now, fee) => {
     expect(actions.cancel(by(viewers.client, now), given(history))).toMatchObject([{ data: { by: 'client', feeCentavos: fee } }]);
   });
@@ -127,7 +138,7 @@ describe('moments', () => {
   });
 
   it('a review is written once, within thirty days', () => {
-    const done = historyTo.completed ?? [];
+    const done = [requested, accepted, arrived, started, completed];
     const late = new Date(Date.parse(afterTheJob) + 30 * DAY_MS + 1).toISOString();
     expect(types(actions.review(by(viewers.client, late), given(done)))).toBe('not_allowed_now');
     const reviewed = given([...done, ...(actions.review(by(viewers.client, afterTheJob), given(done)) as BookingEvent[])]);
@@ -143,24 +154,25 @@ describe('moments', () => {
 });
 
 describe('whatever people do in whatever order', () => {
-  const step = fc.record({ action: fc.constantFrom(...actionNames), who: fc.constantFrom(...Object.values(viewers)), minutes: fc.integer({ min: 0, max: 3000 }) });
+  const step = fc.record({ action: fc.constantFrom(...bookingActions), who: fc.constantFrom(...Object.values(viewers)), minutes: fc.integer({ min: 0, max: 2000 }) });
 
   it('a booking never leaves a final status, and what allowedActions offers is what the decider takes', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(step, { maxLength: 25 }), (open, steps) => {
+      fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (open, steps) => {
         let state = given([open ? openRequest : requested]);
         let now = requestedAt;
-        for (const { action, who, minutes } of steps) {
-          now = addMinutes(now, minutes);
+        for (const [index, { action, who, minutes }] of steps.entries()) {
+          now = addMinutes(now, minutes % 7 === 0 ? minutes : minutes % 40);
           if (state.kind === 'none') throw new Error('A requested booking exists');
-          const offered = allowedActions(state, partyOf(state, who), now, defaultSettings).includes(action);
-          const decision = actions[action](by(who, now), state);
+          const offered = allowedActions(state, ofThePlatform.includes(action) ? thePolicy : actorOf(state, who), now, defaultSettings).includes(action);
+          const decision = actions[action](by(who, now), state, `new-${index}`);
           expect(!isRefusal(decision) && decision.length > 0).toBe(offered);
           const before = state.status;
           if (!isRefusal(decision)) state = decision.reduce(bookingDecider.evolve, state);
           if (finalStatuses.includes(before)) expect(state).toMatchObject({ status: before });
         }
       }),
+      { numRuns: 300 },
     );
   });
 });

@@ -10,9 +10,10 @@ import { type Answered, type CallContext, type Handlers, signedIn } from '#infra
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands, Handled } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
-import { acceptBooking, type Acting, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
+import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { clientForBooking, loadWorker, phoneOf, serviceForBooking, workerForBooking } from './load-parties.ts';
+import type { Acting } from './permitted.ts';
 import { requestBooking } from './request-booking.ts';
 import { giveBack, withSlot } from './take-slot.ts';
 import { viewerOf } from './viewer.ts';

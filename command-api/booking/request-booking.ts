@@ -1,12 +1,13 @@
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import { addMinutes, DAY_MS, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import type { BookingState } from './decider.ts';
+import { startRefused } from './reschedule-commands.ts';
 
 export type ServiceForBooking = { id: string; name: string; category: string; active: boolean; basePriceCentavos: number; durationMinutes: number };
 export type WorkerForBooking = WorkerPerson & { approved: boolean; offers: readonly string[]; /** Their starting price for this service. */ priceCentavos: number };
@@ -29,10 +30,8 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (!service.active) return refuse('service_inactive');
   if (worker && !(worker.approved && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
-  const aheadMs = Date.parse(startsAt) - Date.parse(now);
-  if (aheadMs < settings.minimumNoticeMinutes * MINUTE_MS) return refuse('too_soon', `Choose a time at least ${settings.minimumNoticeMinutes} minutes from now.`);
-  if (aheadMs > settings.bookingHorizonDays * DAY_MS) return refuse('too_far', `Choose a day within the next ${settings.bookingHorizonDays} days.`);
-  return [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+  const refusal = startRefused(startsAt, now, settings);
+  return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
 }
 
 function bookingRequested(command: RequestBooking, startsAt: string): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {

@@ -1,32 +1,7 @@
-import { DAY_MS, HOUR_MS } from '../manila-time.ts';
-import type { Settings } from '../settings.ts';
-import { bookingActions, bookingTransitions, type BookingAction, type BookingStatus, type Guard, type Party, type Transition } from './lifecycle.ts';
-
-/** What of a booking the rules look at. Instants in ISO 8601. */
-export type BookingFacts = {
-  status: BookingStatus;
-  startsAt: string;
-  /** When an unanswered request expires. */
-  answerBy: string;
-  completedAt: string | null;
-  reviewed: boolean;
-  clientId: string;
-  /** null while the booking is open to all. */
-  workerId: string | null;
-  /** Workers who said no to an open booking. */
-  declinedBy: readonly string[];
-};
+import { type Actor, type BookingFacts, guards, type Rules } from './guards.ts';
+import { bookingActions, bookingTransitions, type BookingAction, type Party, type Transition } from './lifecycle.ts';
 
 export type Viewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
-
-type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays'>;
-
-const guards: Record<Guard, (booking: BookingFacts, now: string, rules: Rules) => boolean> = {
-  'from the arrival window on': (booking, now, rules) => Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
-  'once, within the review window': (booking, now, rules) =>
-    !booking.reviewed && booking.completedAt !== null && Date.parse(now) <= Date.parse(booking.completedAt) + rules.reviewWithinDays * DAY_MS,
-  'when the answer is overdue': (booking, now) => Date.parse(now) >= Date.parse(booking.answerBy),
-};
 
 /** How this person stands to the booking; null when it is none of their business. */
 export function partyOf(booking: BookingFacts, viewer: Viewer): Party | null {
@@ -38,14 +13,22 @@ export function partyOf(booking: BookingFacts, viewer: Viewer): Party | null {
   return mayTake ? 'candidate' : null;
 }
 
-/** The row of the table that lets this party act now, or undefined. */
-export function transitionFor(action: BookingAction, booking: BookingFacts, party: Party, now: string, rules: Rules): Transition | undefined {
+export const thePolicy: Actor = { party: 'policy', workerId: null };
+
+/** This person as the rules know them; null when the booking is none of their business. */
+export function actorOf(booking: BookingFacts, viewer: Viewer): Actor | null {
+  const party = partyOf(booking, viewer);
+  return party && { party, workerId: viewer.workerId };
+}
+
+/** The row of the table that lets this person act now, or undefined. */
+export function transitionFor(action: BookingAction, booking: BookingFacts, actor: Actor, now: string, rules: Rules): Transition | undefined {
   const rows: readonly Transition[] = bookingTransitions[action];
-  return rows.find(({ by, from, when }) => by.includes(party) && from.includes(booking.status) && (!when || guards[when](booking, now, rules)));
+  return rows.find(({ by, from, when }) => by.includes(actor.party) && from.includes(booking.status) && (!when || guards[when](booking, now, rules, actor)));
 }
 
 /** In the order of the table; part of every booking view, so that no screen guesses. */
-export function allowedActions(booking: BookingFacts, party: Party | null, now: string, rules: Rules): BookingAction[] {
-  if (!party) return [];
-  return bookingActions.filter((action) => transitionFor(action, booking, party, now, rules));
+export function allowedActions(booking: BookingFacts, actor: Actor | null, now: string, rules: Rules): BookingAction[] {
+  if (!actor) return [];
+  return bookingActions.filter((action) => transitionFor(action, booking, actor, now, rules));
 }

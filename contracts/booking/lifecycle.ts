@@ -1,6 +1,6 @@
 /**
  * A booking's life as data (design section 4): who may do what, from which statuses, and where it leads. The decider,
- * `allowedActions`, the buttons and the tests all read this table. Quotes, new times and extras add their rows here.
+ * `allowedActions`, the buttons, the diagram in docs/booking-lifecycle.md and the tests all read this table.
  */
 export const bookingStatuses = ['pending', 'quoted', 'accepted', 'arrived', 'in_progress', 'completed', 'declined', 'expired', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -22,14 +22,37 @@ export type BookingGroup = keyof typeof bookingGroups;
  */
 export type Party = 'client' | 'worker' | 'candidate' | 'admin' | 'policy';
 
-/** Conditions beyond the status; each is decided in `allowed-actions.ts`. */
-export type Guard = 'from the arrival window on' | 'once, within the review window' | 'when the answer is overdue';
+/** A quote is `closed` when another was accepted, or when the booking ended without one. */
+export const quoteStatuses = ['open', 'accepted', 'rejected', 'withdrawn', 'expired', 'replaced', 'closed'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** An extra that nobody answered before the work was completed has `lapsed`: it is not paid. */
+export const extraStatuses = ['open', 'approved', 'refused', 'lapsed'] as const;
+export type ExtraStatus = (typeof extraStatuses)[number];
+
+/** Conditions beyond the status; each is decided in `guards.ts`. */
+export type Guard =
+  | 'before the answer is due'
+  | 'when the answer is overdue'
+  | 'while a quote is valid'
+  | 'while one quote is open'
+  | 'while several quotes are open'
+  | 'while one’s own quote is the only one open'
+  | 'while one’s own quote is one of several open'
+  | 'when the only open quote has run out'
+  | 'when one of several open quotes has run out'
+  | 'while a new time to come waits for this side'
+  | 'while a new time waits for this side'
+  | 'while an extra waits'
+  | 'from the arrival window on'
+  | 'once, within the review window';
 
 export type Transition = {
   by: readonly Party[];
   from: readonly BookingStatus[];
   /** null: the status stays. */
   to: BookingStatus | null;
+  /** Where the outcome depends on more than the status, an action has a row for each outcome. */
   when?: Guard;
 };
 
@@ -39,10 +62,27 @@ export const bookingTransitions = {
   accept: [{ by: ['worker', 'candidate'], from: ['pending'], to: 'accepted' }],
   decline: [
     { by: ['worker'], from: ['pending', 'quoted'], to: 'declined' },
+    { by: ['candidate'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
     { by: ['candidate'], from: ['pending', 'quoted'], to: null },
   ],
+  quote: [{ by: ['worker', 'candidate'], from: ['pending', 'quoted'], to: 'quoted', when: 'before the answer is due' }],
+  withdraw_quote: [
+    { by: ['worker', 'candidate'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
+    { by: ['worker', 'candidate'], from: ['quoted'], to: null, when: 'while one’s own quote is one of several open' },
+  ],
+  accept_quote: [{ by: ['client'], from: ['quoted'], to: 'accepted', when: 'while a quote is valid' }],
+  reject_quote: [
+    { by: ['client'], from: ['quoted'], to: 'pending', when: 'while one quote is open' },
+    { by: ['client'], from: ['quoted'], to: null, when: 'while several quotes are open' },
+  ],
+  propose_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null }],
+  accept_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time to come waits for this side' }],
+  decline_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' }],
   arrive: [{ by: ['worker'], from: ['accepted'], to: 'arrived', when: 'from the arrival window on' }],
   start: [{ by: ['worker'], from: ['arrived'], to: 'in_progress' }],
+  propose_extra: [{ by: ['worker'], from: ['arrived', 'in_progress'], to: null }],
+  approve_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
+  refuse_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
   complete: [{ by: ['worker'], from: ['in_progress'], to: 'completed' }],
   cancel: [
     { by: ['client', 'worker', 'admin'], from: underWay, to: 'cancelled' },
@@ -50,6 +90,10 @@ export const bookingTransitions = {
   ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
+  expire_quote: [
+    { by: ['policy'], from: ['quoted'], to: 'pending', when: 'when the only open quote has run out' },
+    { by: ['policy'], from: ['quoted'], to: null, when: 'when one of several open quotes has run out' },
+  ],
 } as const satisfies Record<string, readonly Transition[]>;
 
 export type BookingAction = keyof typeof bookingTransitions;

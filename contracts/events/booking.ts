@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { Address } from '../fields.ts';
 import { Person, WorkerPerson } from '../person.ts';
 import { PaymentMethod } from '../roles.ts';
+import { bookingChangeEvents } from './booking-changes.ts';
+import { parties, withWorker } from './booking-parties.ts';
 import type { EventOf } from './event-schemas.ts';
-
-/** Each event after the first names the people it concerns, so that every view finds its documents from the event alone. */
-const parties = { bookingId: z.string(), clientId: z.string() };
-const withWorker = { ...parties, workerId: z.string(), workerAccountId: z.string() };
+import { quoteEvents } from './quote.ts';
 
 export const bookingEvents = {
+  ...quoteEvents,
+  ...bookingChangeEvents,
   BookingRequested: z.object({
     bookingId: z.string(),
     code: z.string(),
@@ -42,6 +43,7 @@ export const bookingEvents = {
     clientName: z.string(),
     serviceName: z.string(),
     completedAt: z.string(),
+    /** The agreed price and the approved extras. */
     finalAmountCentavos: z.int(),
     note: z.string(),
     photos: z.array(z.string()),

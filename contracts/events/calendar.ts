@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
 
+const slot = { workerId: z.string(), bookingId: z.string() };
+const time = { startsAt: z.string(), endsAt: z.string() };
+
+/**
+ * A job that moves keeps its old time until the booking has the new one: the new time is held beside it first, and
+ * either taken (SlotMoved) or given up (SlotHoldReleased).
+ */
 export const calendarEvents = {
-  SlotBooked: z.object({ workerId: z.string(), bookingId: z.string(), startsAt: z.string(), endsAt: z.string() }),
-  SlotReleased: z.object({ workerId: z.string(), bookingId: z.string(), reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned']) }),
+  SlotBooked: z.object({ ...slot, ...time }),
+  SlotReleased: z.object({ ...slot, reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned']) }),
+  SlotHeld: z.object({ ...slot, proposalId: z.string(), ...time }),
+  SlotMoved: z.object({ ...slot, proposalId: z.string(), before: z.object(time), ...time }),
+  SlotHoldReleased: z.object({ ...slot, proposalId: z.string(), reason: z.enum(['acceptance_failed', 'orphaned']) }),
 };
 export type CalendarEvent = EventOf<typeof calendarEvents>;

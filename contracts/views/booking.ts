@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingActions, bookingStatuses } from '../booking/lifecycle.ts';
+import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { Address } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 
@@ -7,6 +7,24 @@ export const BookingStatusSchema = z.enum(bookingStatuses);
 export const PaymentStatus = z.enum(['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided']);
 
 export const BookingReview = z.object({ rating: z.int(), text: z.string(), photos: z.array(z.string()), at: z.string() });
+
+/** What a worker offers to do the job for. */
+export const Quote = z.object({
+  id: z.string(),
+  workerId: z.string(),
+  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int() }),
+  amount: z.int(),
+  message: z.string(),
+  /** `open` until somebody acts on it; one that has run out is not open for long. */
+  status: z.enum(quoteStatuses),
+  validUntil: z.string(),
+  offeredAt: z.string(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** Work beyond the agreed price; it counts once the client has approved it. */
+export const Extra = z.object({ id: z.string(), amount: z.int(), reason: z.string(), status: z.enum(extraStatuses), proposedAt: z.string() });
+export type Extra = z.infer<typeof Extra>;
 
 /** A booking as one person sees it: `allowedActions` is theirs, phone numbers show after acceptance. Money in centavos. */
 export const Booking = z.object({
@@ -44,13 +62,15 @@ export const Booking = z.object({
   photos: z.array(z.string()),
   urgent: z.boolean(),
   price: z.int(),
-  /** Filled by the quotes' own module. */
-  quotes: z.array(
-    z.object({ id: z.string(), workerId: z.string(), amount: z.int(), message: z.string(), status: z.string(), validUntil: z.string(), offeredAt: z.string() }),
-  ),
+  /** In the order they were offered. A worker sees their own only, and how many others are open. */
+  quotes: z.array(Quote),
+  otherQuotes: z.int(),
+  /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
+  reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
+  extras: z.array(Extra),
   payment: z.object({ status: PaymentStatus, method: PaymentMethod, account: z.nullable(z.string()), amount: z.int(), reference: z.nullable(z.string()) }),
   review: z.nullable(BookingReview),
-  /** The final amount once completed, the agreed price until then. */
+  /** The agreed price and the approved extras; the final amount once completed. */
   totalCost: z.int(),
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   decline: z.nullable(z.object({ reason: z.string(), at: z.string() })),

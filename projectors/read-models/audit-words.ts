@@ -29,6 +29,9 @@ const named = ({ name }: { name: string }) => name;
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 const reasonOf = ({ reason }: { reason: string }) => shortened(reason);
+const quoteOf = ({ workerName, amountCentavos }: { workerName: string; amountCentavos: number }) => `${workerName}: ${formatPesoLong(amountCentavos)}`;
+const timesOf = ({ before, startsAt }: { before: { startsAt: string }; startsAt: string }) => `${when(before.startsAt)} → ${when(startsAt)}`;
+const extraOf = ({ amountCentavos, reason }: { amountCentavos: number; reason: string }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`;
 const payoutReasonOf = ({ amountCentavos, friday, reason }: { amountCentavos: number; friday: string; reason: string }) => `${formatPesoLong(amountCentavos)} of ${friday}: ${shortened(reason)}`;
 const destinationName = ({ method, bank }: { method: string; bank: string | null }) => bank ?? methodInWords(method);
 const methodInWords = (method: string) => ({ gcash: 'GCash', maya: 'Maya', bank_transfer: 'bank transfer' })[method] ?? method;
@@ -74,14 +77,28 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ServiceDeactivated: { action: 'Took a service away', tone: 'mango', subject: service, changes: () => 'active → inactive', strict: true },
 
   SlotBooked: { action: 'Booked a slot', tone: 'neutral', subject: worker, changes: ({ startsAt }) => when(startsAt) },
+  SlotHeld: { action: 'Held a new time', tone: 'neutral', subject: worker, changes: ({ startsAt }) => when(startsAt) },
+  SlotMoved: { action: 'Moved a slot', tone: 'neutral', subject: worker, changes: timesOf },
+  SlotHoldReleased: { action: 'Gave up a held time', tone: 'neutral', subject: worker, changes: ({ reason }) => reason.replace('_', ' ') },
   SlotReleased: { action: 'Released a slot', tone: 'neutral', subject: worker, changes: ({ reason }) => reason.replace('_', ' ') },
 
   BookingRequested: { action: 'Requested a booking', tone: 'info', subject: booking, changes: (data) => `${data.service.name}, ${when(data.startsAt)}` },
+  QuoteOffered: { action: 'Offered a quote', tone: 'info', subject: booking, changes: (data) => `${data.worker.name}: ${formatPesoLong(data.amountCentavos)}`, strict: true },
+  QuoteWithdrawn: { action: 'Withdrew a quote', tone: 'neutral', subject: booking, changes: quoteOf },
+  QuoteRejected: { action: 'Rejected a quote', tone: 'mango', subject: booking, changes: quoteOf },
+  QuoteExpired: { action: 'Closed a quote that ran out', tone: 'neutral', subject: booking, changes: quoteOf },
+  QuoteAccepted: { action: 'Accepted a quote', tone: 'brand', subject: booking, changes: (data) => `${data.worker.name}: ${formatPesoLong(data.priceCentavos)}`, strict: true },
   BookingAccepted: { action: 'Accepted a booking', tone: 'brand', subject: booking, changes: ({ priceCentavos }) => `price: ${formatPesoLong(priceCentavos)}` },
   BookingDeclined: { action: 'Declined a booking', tone: 'danger', subject: booking, changes: reasonOf },
   BookingExpired: { action: 'Expired a booking', tone: 'neutral', subject: booking, changes: () => 'no answer in time' },
+  RescheduleProposed: { action: 'Proposed a new time', tone: 'info', subject: booking, changes: timesOf },
+  RescheduleAccepted: { action: 'Accepted a new time', tone: 'brand', subject: booking, changes: timesOf },
+  RescheduleDeclined: { action: 'Declined a new time', tone: 'mango', subject: booking, changes: ({ before }) => `stays ${when(before.startsAt)}` },
   WorkerArrived: { action: 'Arrived', tone: 'brand', subject: booking, changes: () => 'accepted → arrived' },
   WorkStarted: { action: 'Started work', tone: 'brand', subject: booking, changes: () => 'arrived → in progress' },
+  ExtraProposed: { action: 'Proposed an extra', tone: 'info', subject: booking, changes: extraOf, strict: true },
+  ExtraApproved: { action: 'Approved an extra', tone: 'brand', subject: booking, changes: (data) => `${extraOf(data)}, now ${formatPesoLong(data.totalCentavos)}`, strict: true },
+  ExtraRefused: { action: 'Refused an extra', tone: 'mango', subject: booking, changes: extraOf, strict: true },
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
   BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
   ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },

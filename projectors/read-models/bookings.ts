@@ -1,8 +1,11 @@
-import type { BookingFacts } from '#contracts/booking/allowed-actions.ts';
+import type { BookingFacts } from '#contracts/booking/guards.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { closedQuotes, offered, type QuoteDocument, withQuote } from './booking-quotes.ts';
+import { type ExtraDocument, lapsedExtras, type RescheduleDocument, withExtra } from './booking-agreements.ts';
 import { cellAt } from './reach.ts';
 
 type Requested = DataOf<'BookingRequested'>;
@@ -16,6 +19,11 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   /** Where it lies, while it waits for any worker within reach; null when it is not open (any more). */
   openCell: string | null;
   declinedBy: string[];
+  /** In the order they were offered. */
+  quotes: QuoteDocument[];
+  /** The new time that one side asks for and the other has not answered. */
+  reschedule: RescheduleDocument | null;
+  extras: ExtraDocument[];
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
   decline: { reason: string; at: string } | null;
   cancellation: { by: 'client' | 'worker' | 'admin'; reason: string; feeCentavos: number; at: string } | null;
@@ -24,14 +32,14 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   revision: number;
 };
 
-type BookingChange = 'BookingAccepted' | 'BookingDeclined' | 'BookingExpired' | 'WorkerArrived' | 'WorkStarted' | 'WorkCompleted' | 'BookingCancelled' | 'ReviewSubmitted';
+type BookingChange = Exclude<BookingEvent['type'], 'BookingRequested' | 'BookingDeclined'>;
 
 /** Where an address has no coordinates, its booking is found by workers whatever their reach. */
 export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 1,
+  version: 2,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
   compound: [['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt']],
   on: {
@@ -44,11 +52,29 @@ export const bookings = defineReadModel<BookingDocument>({
       apply: (booking, event) => booking && (event.data.stillOpen ? passedBy(booking, event) : declined(booking, event)),
       announce: updated,
     },
-    BookingExpired: to('expired', () => ({ openCell: null })),
-    WorkerArrived: to('arrived', () => ({})),
+    BookingExpired: to('expired', (_, { quotes }) => ({ openCell: null, quotes: closedQuotes(quotes) })),
+    QuoteOffered: to('quoted', ({ data }, { quotes }) => ({ quotes: offered(quotes, data) })),
+    QuoteWithdrawn: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'withdrawn') })),
+    QuoteRejected: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'rejected') })),
+    QuoteExpired: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'expired') })),
+    QuoteAccepted: to('accepted', ({ data }, { quotes }) => ({
+      worker: { ...data.worker, phone: data.workerPhone }, startsAt: data.startsAt, endsAt: data.endsAt, priceCentavos: data.priceCentavos, openCell: null,
+      quotes: closedQuotes(withQuote(quotes, data.quoteId, 'accepted')),
+    })),
+    RescheduleProposed: to(null, ({ data: { by, startsAt, endsAt }, recordedAt }) => ({ reschedule: { by, startsAt, endsAt, proposedAt: recordedAt } })),
+    RescheduleAccepted: to(null, ({ data: { startsAt, endsAt } }) => ({ startsAt, endsAt, reschedule: null })),
+    RescheduleDeclined: to(null, () => ({ reschedule: null })),
+    ExtraProposed: to(null, ({ data: { extraId, amountCentavos, reason }, recordedAt }, { extras }) => ({ extras: [...extras, { id: extraId, amountCentavos, reason, status: 'open', proposedAt: recordedAt }] })),
+    ExtraApproved: to(null, ({ data: { extraId } }, { extras }) => ({ extras: withExtra(extras, extraId, 'approved') })),
+    ExtraRefused: to(null, ({ data: { extraId } }, { extras }) => ({ extras: withExtra(extras, extraId, 'refused') })),
+    WorkerArrived: to('arrived', () => ({ reschedule: null })),
     WorkStarted: to('in_progress', () => ({})),
-    WorkCompleted: to('completed', ({ data: { note, photos, completedAt, finalAmountCentavos } }) => ({ completion: { note, photos, at: completedAt, amountCentavos: finalAmountCentavos } })),
-    BookingCancelled: to('cancelled', ({ data: { by, reason, feeCentavos }, recordedAt }) => ({ cancellation: { by, reason, feeCentavos, at: recordedAt }, openCell: null })),
+    WorkCompleted: to('completed', ({ data: { note, photos, completedAt, finalAmountCentavos } }, { extras }) => ({
+      completion: { note, photos, at: completedAt, amountCentavos: finalAmountCentavos }, extras: lapsedExtras(extras),
+    })),
+    BookingCancelled: to('cancelled', ({ data: { by, reason, feeCentavos }, recordedAt }, { quotes, extras }) => ({
+      cancellation: { by, reason, feeCentavos, at: recordedAt }, openCell: null, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+    })),
     ReviewSubmitted: to(null, ({ data: { rating, text, photos }, recordedAt }) => ({ review: { rating, text, photos, at: recordedAt } })),
   },
 });
@@ -61,6 +87,7 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     worker: worker && { ...worker, phone: null },
     openCell: worker ? null : cellOf(facts.address),
     declinedBy: [],
+    quotes: [], reschedule: null, extras: [],
     completion: null, decline: null, cancellation: null, review: null,
     revision,
   };
@@ -70,10 +97,11 @@ function cellOf({ lat, lng }: Requested['address']): string {
   return lat === undefined || lng === undefined ? ANYWHERE : cellAt({ lat, lng });
 }
 
-function to<Type extends BookingChange>(status: BookingStatus | null, merge: (event: Recorded<Type>) => Partial<BookingDocument>): Change<BookingDocument, Type> {
+/** `status`: what it is after the event; null: what it was, unless the event itself says. */
+function to<Type extends BookingChange>(status: BookingStatus | null, merge: (event: Recorded<Type>, booking: BookingDocument) => Partial<BookingDocument>): Change<BookingDocument, Type> {
   return {
     ids: ({ data }) => data.bookingId,
-    apply: (booking, event) => booking && { ...booking, status: status ?? booking.status, ...merge(event), revision: event.revision },
+    apply: (booking, event) => booking && { ...booking, status: status ?? booking.status, ...merge(event, booking), revision: event.revision },
     announce: updated,
   };
 }
@@ -84,17 +112,30 @@ function passedBy(booking: BookingDocument, { data, revision }: Recorded<'Bookin
 }
 
 function declined(booking: BookingDocument, { data, revision, recordedAt }: Recorded<'BookingDeclined'>): BookingDocument {
-  return { ...booking, status: 'declined', decline: { reason: data.reason, at: recordedAt }, openCell: null, revision };
+  return { ...booking, status: 'declined', decline: { reason: data.reason, at: recordedAt }, openCell: null, quotes: closedQuotes(booking.quotes), revision };
 }
 
-/** Both sides of the booking hear of it; of an open one, its client alone. */
-function updated({ bookingId, status, client, worker, revision }: BookingDocument, { type }: { type: EventType }): Telling[] {
-  const accounts = worker ? [client.accountId, worker.accountId] : [client.accountId];
-  return [{ namespace: 'account', event: 'booking:updated', to: { accounts }, payload: { bookingId, status, type, revision } }];
+/** Both sides of the booking hear of it; of an open one its client, and the workers who offer to do it. */
+function updated({ bookingId, status, client, worker, quotes, revision }: BookingDocument, { type }: { type: EventType }): Telling[] {
+  const accounts = new Set([client.accountId, ...(worker ? [worker.accountId] : []), ...quotes.map((quote) => quote.worker.accountId)]);
+  return [{ namespace: 'account', event: 'booking:updated', to: { accounts: [...accounts] }, payload: { bookingId, status, type, revision } }];
 }
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {
-  const { status, startsAt, answerBy, completion, review, client, worker, declinedBy } = booking;
-  return { status, startsAt, answerBy, completedAt: completion?.at ?? null, reviewed: review !== null, clientId: client.accountId, workerId: worker?.workerId ?? null, declinedBy };
+  const { status, startsAt, answerBy, completion, review, client, worker, declinedBy, quotes, reschedule, extras } = booking;
+  return {
+    status, startsAt, answerBy, declinedBy, reschedule, extras,
+    completedAt: completion?.at ?? null,
+    reviewed: review !== null,
+    clientId: client.accountId,
+    workerId: worker?.workerId ?? null,
+    quotes: quotes.map((quote) => ({ workerId: quote.worker.workerId, status: quote.status, validUntil: quote.validUntil })),
+  };
+}
+
+/** What the job costs as agreed so far, approved extras included: its final amount once completed. */
+export function totalCentavosOf({ completion, priceCentavos, extras }: Pick<BookingDocument, 'completion' | 'priceCentavos' | 'extras'>): number {
+  if (completion) return completion.amountCentavos;
+  return extras.filter(({ status }) => status === 'approved').reduce((total, { amountCentavos }) => total + amountCentavos, priceCentavos);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellAt, cellsWithin, distanceKm } from './reach.ts';
+import { distanceKm } from '#contracts/distance.ts';
+import { cellAt, cellsWithin } from './reach.ts';
 
 const pasig = { lat: 14.5764, lng: 121.0851 };
 const cebu = { lat: 10.3157, lng: 123.8854 };

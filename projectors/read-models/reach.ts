@@ -1,4 +1,5 @@
 import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
+import { distanceKm } from '#contracts/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 
 /**
@@ -20,16 +21,6 @@ export function cellsWithin(centre: Coordinates, radiusKm: number): string[] {
     const [lat, lng] = cellToLatLng(cell);
     return distanceKm(centre, { lat, lng }) <= farthest;
   });
-}
-
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** As the crow flies. */
-export function distanceKm(one: Coordinates, other: Coordinates): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord = half(one.lat, other.lat) + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * half(one.lng, other.lng);
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
 /** "0.8 km": one decimal is what people read. */

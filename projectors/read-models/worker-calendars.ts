@@ -8,18 +8,19 @@ export type WorkerCalendarDocument = {
   workerId: string;
   weeklyHours: WeeklyHours;
   timeOff: (Interval & { id: string; reason: string | null })[];
-  slots: (Interval & { bookingId: string })[];
+  /** `proposalId`: of a new time that is held for a job which still has its old one; null for the job's own. */
+  slots: (Interval & { bookingId: string; proposalId: string | null })[];
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
 
-type OfCalendar = Recorded<'WorkerApplied' | 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'SlotBooked' | 'SlotReleased'>;
+type OfCalendar = Recorded<'WorkerApplied' | 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'SlotBooked' | 'SlotReleased' | 'SlotHeld' | 'SlotMoved' | 'SlotHoldReleased'>;
 
 const ids = ({ data }: OfCalendar) => data.workerId;
 
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids, apply: (calendar, event) => updated(calendar, event, {}) },
@@ -37,12 +38,42 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       apply: (calendar, event) => {
         const { bookingId, startsAt, endsAt } = event.data;
         const others = calendar?.slots.filter((slot) => slot.bookingId !== bookingId) ?? [];
-        return updated(calendar, event, { slots: [...others, { bookingId, startsAt, endsAt }] });
+        return updated(calendar, event, { slots: [...others, { bookingId, startsAt, endsAt, proposalId: null }] });
       },
     },
+    SlotHeld: {
+      ids,
+      apply: (calendar, event) => {
+        const { bookingId, proposalId, startsAt, endsAt } = event.data;
+        return updated(calendar, event, { slots: [...slotsBut(calendar, event.data), { bookingId, startsAt, endsAt, proposalId }] });
+      },
+    },
+    SlotMoved: {
+      ids,
+      apply: (calendar, event) => {
+        const { bookingId, proposalId, startsAt, endsAt } = event.data;
+        return updated(calendar, event, { slots: [...slotsAfterMove(calendar, { bookingId, proposalId }), { bookingId, startsAt, endsAt, proposalId: null }] });
+      },
+    },
+    SlotHoldReleased: { ids, apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }) },
     SlotReleased: { ids, apply: (calendar, event) => updated(calendar, event, { slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [] }) },
   },
 });
+
+type SlotName = Pick<WorkerCalendarDocument['slots'][number], 'bookingId' | 'proposalId'>;
+
+const isSlot = (slot: SlotName, { bookingId, proposalId }: SlotName) => slot.bookingId === bookingId && slot.proposalId === proposalId;
+
+function slotsBut(calendar: WorkerCalendarDocument | undefined, gone: SlotName): WorkerCalendarDocument['slots'] {
+  return calendar?.slots.filter((slot) => !isSlot(slot, gone)) ?? [];
+}
+
+/** With the old time go the held one, which is the job's own now, and those of proposals before it. */
+function slotsAfterMove(calendar: WorkerCalendarDocument | undefined, held: SlotName): WorkerCalendarDocument['slots'] {
+  const slots = calendar?.slots ?? [];
+  const place = slots.findIndex((slot) => isSlot(slot, held));
+  return slots.filter((slot, index) => slot.bookingId !== held.bookingId || (slot.proposalId !== null && index > place));
+}
 
 function updated(calendar: WorkerCalendarDocument | undefined, event: OfCalendar, changes: Partial<WorkerCalendarDocument>): WorkerCalendarDocument {
   const before = calendar ?? { workerId: event.data.workerId, weeklyHours: noHours, timeOff: [], slots: [], changed: 0 };

@@ -19,6 +19,7 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'minimumNoticeMinutes', unit: 'minutes' },
       { name: 'bookingHorizonDays', unit: 'days' },
       { name: 'answerWithinHours', unit: 'hours' },
+      { name: 'quoteValidHours', unit: 'hours' },
     ],
   },
   {

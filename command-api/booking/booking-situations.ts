@@ -1,0 +1,105 @@
+import { actorOf, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { BookingAction, Guard, Party } from '#contracts/booking/lifecycle.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import type { Decision } from '../handling/decider.ts';
+import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
+import {
+  accepted, afterTheJob, arrived, atTheDoor, cancelled, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, viewers,
+} from './booking-fixtures.ts';
+import { type Booking, bookingDecider, type BookingState } from './decider.ts';
+import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
+import type { Acting } from './permitted.ts';
+import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
+import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
+
+/** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
+
+export const given = (events: readonly BookingEvent[]): BookingState => events.reduce(bookingDecider.evolve, bookingDecider.initialState);
+export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer, now, settings: defaultSettings });
+
+type Who = Exclude<keyof typeof viewers, 'stranger' | 'admin'> | 'policy';
+type Holds = Partial<Record<Who, readonly Guard[]>>;
+/** `holds`: the conditions of the table that are true then, for each person. */
+type Situation = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
+
+const answerDue = '2026-11-17T11:42:00.000Z';
+const early: Guard = 'before the answer is due';
+const overdue: Holds = { policy: ['when the answer is overdue'] };
+const waiting: Holds = { worker: [early], candidate: [early] };
+const valid: Guard = 'while a quote is valid';
+const onlyOwn: Guard = 'while one’s own quote is the only one open';
+const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
+const newTime: readonly Guard[] = ['while a new time to come waits for this side', 'while a new time waits for this side'];
+const arrivalTime: Guard = 'from the arrival window on';
+
+export const situations: readonly Situation[] = [
+  { name: 'pending', events: [requested], now: theDayBefore, holds: waiting },
+  { name: 'pending and overdue', events: [requested], now: answerDue, holds: overdue },
+  { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
+  { name: 'quoted by the one who was asked', events: [requested, offerOf(jun, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open'], worker: [early, onlyOwn] } },
+  { name: 'quoted by a candidate', events: [openRequest, offerOf(nestor, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open'], candidate: [early, onlyOwn], worker: [early] } },
+  { name: 'quoted by two candidates', events: [openRequest, offerOf(jun, 'q1'), offerOf(nestor, 'q2')], now: theDayBefore, holds: { client: [valid, 'while several quotes are open'], candidate: [early, ownOfSeveral], worker: [early, ownOfSeveral] } },
+  { name: 'quoted, and the quote has run out', events: [openRequest, offerOf(nestor, 'q1')], now: quoteEndsAt, holds: { client: ['while one quote is open'], candidate: [early, onlyOwn], worker: [early], policy: ['when the only open quote has run out'] } },
+  {
+    name: 'quoted, and one quote of two has run out', events: [openRequest, offerOf(nestor, 'q1'), offerOf(jun, 'q2', { validUntil: answerDue })], now: quoteEndsAt,
+    holds: { client: [valid, 'while several quotes are open'], candidate: [early, ownOfSeveral], worker: [early, ownOfSeveral], policy: ['when one of several open quotes has run out'] },
+  },
+  { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { worker: [arrivalTime] } },
+  { name: 'accepted, long before the start', events: [requested, accepted], now: theDayBefore, holds: {} },
+  { name: 'accepted, the client asks for a new time', events: [requested, accepted, proposalBy('client')], now: atTheDoor, holds: { worker: [arrivalTime, ...newTime] } },
+  { name: 'accepted, the worker asks for a new time', events: [requested, accepted, proposalBy('worker')], now: atTheDoor, holds: { client: newTime, worker: [arrivalTime] } },
+  {
+    name: 'accepted, and the new time has passed', events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))], now: atTheDoor,
+    holds: { client: ['while a new time waits for this side'], worker: [arrivalTime] },
+  },
+  { name: 'arrived', events: [requested, accepted, arrived], now: atTheDoor, holds: {} },
+  { name: 'arrived with an extra', events: [requested, accepted, arrived, extraOf('e1')], now: atTheDoor, holds: { client: ['while an extra waits'] } },
+  { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
+  { name: 'in progress with an extra', events: [requested, accepted, arrived, started, extraOf('e1')], now: atTheDoor, holds: { client: ['while an extra waits'] } },
+  { name: 'completed', events: [requested, accepted, arrived, started, extraOf('e1'), completed], now: afterTheJob, holds: { client: ['once, within the review window'] } },
+  { name: 'declined', events: [requested, declined], now: theDayBefore, holds: waiting },
+  { name: 'expired', events: [requested, expired], now: answerDue, holds: {} },
+  { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
+];
+
+const people: Record<string, typeof jun> = { 'w-jun': jun, 'w-nestor': nestor };
+const personOf = ({ viewer }: Acting) => people[viewer.workerId ?? ''] ?? jun;
+const asBooking = (state: BookingState): Booking | null => (state.kind === 'booking' ? state : null);
+
+/** The quote that this person would act on: their own, or for the client one that still holds. */
+function quoteFor({ viewer, now }: Acting, state: BookingState): string {
+  const open = asBooking(state)?.quotes.filter(({ status, workerId }) => status === 'open' && (viewer.workerId === null || workerId === viewer.workerId)) ?? [];
+  return (open.find(({ validUntil }) => now < validUntil) ?? open[0])?.quoteId ?? 'none';
+}
+
+const extraFor = (state: BookingState) => asBooking(state)?.extras.find(({ status }) => status === 'open')?.extraId ?? 'none';
+const runOut = ({ now }: Acting, state: BookingState) => asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.quoteId ?? 'none';
+
+/** Each action as one person would do it now; what the platform does, only the platform asks for. */
+export const actions: Record<BookingAction, (acting: Acting, state: BookingState, id?: string) => Decision<BookingEvent>> = {
+  accept: (act, state) => acceptBooking({ ...act, worker: personOf(act), workerPhone: null }, state),
+  decline: (act, state) => declineBooking({ ...act, reason: 'Fully booked' }, state),
+  quote: (act, state, quoteId = 'q-new') => offerQuote({ ...act, quoteId, worker: personOf(act), amountCentavos: 720_00, message: '', validUntil: null }, state),
+  withdraw_quote: (act, state) => withdrawQuote({ ...act, quoteId: quoteFor(act, state) }, state),
+  accept_quote: (act, state) => acceptQuote({ ...act, quoteId: quoteFor(act, state), workerPhone: null }, state),
+  reject_quote: (act, state) => rejectQuote({ ...act, quoteId: quoteFor(act, state) }, state),
+  propose_time: (act, state, proposalId = 'p-new') => proposeTime({ ...act, proposalId, startsAt: addMinutes(act.now, 1441) }, state),
+  accept_time: acceptTime,
+  decline_time: declineTime,
+  arrive: (act, state) => arrive({ ...act, lat: null, lng: null }, state),
+  start: startWork,
+  propose_extra: (act, state, extraId = 'e-new') => proposeExtra({ ...act, extraId, amountCentavos: 90_00, reason: 'Sealant' }, state),
+  approve_extra: (act, state) => approveExtra({ ...act, extraId: extraFor(state) }, state),
+  refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
+  complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
+  cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
+  review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
+  expire: (act, state) => expireBooking(act, state),
+  expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),
+};
+
+export function partyIn(state: BookingState, viewer: Viewer): Party | null {
+  return state.kind === 'booking' ? (actorOf(state, viewer)?.party ?? null) : null;
+}

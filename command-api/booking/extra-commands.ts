@@ -1,0 +1,40 @@
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Extra } from './agreed-changes.ts';
+import { type BookingState, totalCentavos } from './decider.ts';
+import { type Acting, notAllowedNow, partiesOf, permitted } from './permitted.ts';
+
+/** Work beyond what was agreed; it counts once the client has approved it. */
+export function proposeExtra(command: Acting & { extraId: string; amountCentavos: number; reason: string }, state: BookingState): Decision<BookingEvent> {
+  const { extraId, amountCentavos, reason } = command;
+  if (state.kind === 'booking' && state.extras.some((extra) => extra.extraId === extraId)) return [];
+  const permission = permitted('propose_extra', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  return [{ type: 'ExtraProposed', data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) } }];
+}
+
+type OnExtra = Acting & { extraId: string };
+
+export function approveExtra(command: OnExtra, state: BookingState): Decision<BookingEvent> {
+  return answer('approve_extra', 'approved', command, state);
+}
+
+export function refuseExtra(command: OnExtra, state: BookingState): Decision<BookingEvent> {
+  return answer('refuse_extra', 'refused', command, state);
+}
+
+function answer(action: 'approve_extra' | 'refuse_extra', outcome: Extra['status'], command: OnExtra, state: BookingState): Decision<BookingEvent> {
+  const known = state.kind === 'booking' ? state.extras.find(({ extraId }) => extraId === command.extraId) : undefined;
+  if (state.kind === 'booking' && known?.status === outcome && state.clientId === command.viewer.accountId) return [];
+  const permission = permitted(action, command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  if (!known) return refuse('not_found');
+  if (known.status !== 'open') return notAllowedNow(command, booking);
+  const { extraId, amountCentavos, reason } = known;
+  const extra = { ...partiesOf(booking), extraId, amountCentavos, reason };
+  const total = totalCentavos(booking);
+  return [outcome === 'approved' ? { type: 'ExtraApproved', data: { ...extra, totalCentavos: total + amountCentavos } } : { type: 'ExtraRefused', data: { ...extra, totalCentavos: total } }];
+}

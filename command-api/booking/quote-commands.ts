@@ -1,0 +1,93 @@
+import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { HOUR_MS } from '#contracts/manila-time.ts';
+import type { WorkerPerson } from '#contracts/person.ts';
+import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Booking, BookingState } from './decider.ts';
+import { type Acting, notAllowedNow, permitted } from './permitted.ts';
+import { openQuoteOf, type Quote } from './quotes.ts';
+
+export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null };
+
+export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
+  const { quoteId, worker, amountCentavos, message, now } = command;
+  if (state.kind === 'booking' && state.quotes.some((quote) => quote.quoteId === quoteId)) return [];
+  const permission = permitted('quote', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const validUntil = validityOf(command, booking);
+  if (isRefusal(validUntil)) return validUntil;
+  const replaces = openQuoteOf(booking, worker.workerId)?.quoteId ?? null;
+  const { bookingId, clientId } = booking;
+  return [{ type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces } }];
+}
+
+/** A quote does not make the request wait longer: it holds until the answer is due at most (design section 4). */
+function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, startsAt }: Booking): string | Refusal {
+  const wantedMs = validUntil === null ? Date.parse(now) + settings.quoteValidHours * HOUR_MS : Date.parse(validUntil);
+  if (wantedMs <= Date.parse(now)) return refuse('invalid', 'A quote must be valid for some time from now on.');
+  if (validUntil !== null && wantedMs > Date.parse(startsAt)) return refuse('invalid', 'A quote can not be valid longer than until the job starts.');
+  return new Date(Math.min(wantedMs, Date.parse(answerBy))).toISOString();
+}
+
+/** The quote that this is about, once the table allows it. `ofWorker`: one's own quotes only; those of others don't exist for a worker. */
+function onQuote(action: 'withdraw_quote' | 'accept_quote' | 'reject_quote', command: Acting & { quoteId: string }, state: BookingState): { booking: Booking; quote: Quote; status: BookingStatus } | Refusal {
+  const permission = permitted(action, command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking, party, status } = permission;
+  const quote = booking.quotes.find(({ quoteId }) => quoteId === command.quoteId);
+  if (!quote || (party !== 'client' && quote.workerId !== command.viewer.workerId)) return refuse('not_found');
+  return quote.status === 'open' ? { booking, quote, status } : notAllowedNow(command, booking);
+}
+
+function is(status: Quote['status'], { quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
+  if (state.kind === 'none') return false;
+  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  return quote?.status === status && (status === 'withdrawn' ? quote.workerId === viewer.workerId : state.clientId === viewer.accountId);
+}
+
+/** What the events that end a quote say. `status`: the booking's after it. */
+export function quoteGone({ bookingId, clientId }: Booking, { quoteId, worker, amountCentavos }: Quote, status: BookingStatus) {
+  return { bookingId, clientId, workerId: worker.workerId, workerAccountId: worker.accountId, quoteId, workerName: worker.name, amountCentavos, status };
+}
+
+export function withdrawQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+  if (is('withdrawn', command, state)) return [];
+  const found = onQuote('withdraw_quote', command, state);
+  return isRefusal(found) ? found : [{ type: 'QuoteWithdrawn', data: quoteGone(found.booking, found.quote, found.status) }];
+}
+
+export function rejectQuote(command: Acting & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+  if (is('rejected', command, state)) return [];
+  const found = onQuote('reject_quote', command, state);
+  return isRefusal(found) ? found : [{ type: 'QuoteRejected', data: quoteGone(found.booking, found.quote, found.status) }];
+}
+
+/** Sets the worker and the price, and closes all other quotes. One that has run out is refused, closed by the platform or not yet. */
+export function acceptQuote(command: Acting & { quoteId: string; workerPhone: string | null }, state: BookingState): Decision<BookingEvent> {
+  if (is('accepted', command, state)) return [];
+  const found = onQuote('accept_quote', command, state);
+  if (isRefusal(found)) return found;
+  const { booking, quote } = found;
+  if (Date.parse(quote.validUntil) <= Date.parse(command.now)) return notAllowedNow(command, booking);
+  const { bookingId, clientId, startsAt, endsAt } = booking;
+  const closed = booking.quotes.filter(({ status, quoteId }) => status === 'open' && quoteId !== quote.quoteId);
+  return [{
+    type: 'QuoteAccepted',
+    data: {
+      bookingId, clientId, quoteId: quote.quoteId, worker: quote.worker, workerPhone: command.workerPhone, startsAt, endsAt, priceCentavos: quote.amountCentavos,
+      closed: closed.map(({ quoteId, worker }) => ({ quoteId, workerId: worker.workerId, workerAccountId: worker.accountId })),
+    },
+  }];
+}
+
+/** The platform closes a quote that has run out. Nothing happens before its time, or once it is not open any more. */
+export function expireQuote({ quoteId, now, settings }: Omit<Acting, 'viewer'> & { quoteId: string }, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'none') return [];
+  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  const row = transitionFor('expire_quote', state, thePolicy, now, settings);
+  if (!row || quote?.status !== 'open' || Date.parse(now) < Date.parse(quote.validUntil)) return [];
+  return [{ type: 'QuoteExpired', data: quoteGone(state, quote, row.to ?? state.status) }];
+}

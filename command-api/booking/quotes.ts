@@ -1,0 +1,47 @@
+import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
+import type { quoteEvents } from '#contracts/events/quote.ts';
+import type { EventOf } from '#contracts/events/event-schemas.ts';
+import type { WorkerPerson } from '#contracts/person.ts';
+import type { Booking } from './decider.ts';
+
+export type Quote = { quoteId: string; worker: WorkerPerson; workerId: string; amountCentavos: number; validUntil: string; status: QuoteStatus };
+
+type QuoteEvent = EventOf<typeof quoteEvents>;
+
+/** What an event about a quote changes of its booking. */
+export function afterQuoteEvent({ quotes }: Booking, event: QuoteEvent): Partial<Booking> {
+  switch (event.type) {
+    case 'QuoteOffered':
+      return { status: 'quoted', quotes: withOffer(quotes, event.data) };
+    case 'QuoteWithdrawn':
+      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'withdrawn') };
+    case 'QuoteRejected':
+      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'rejected') };
+    case 'QuoteExpired':
+      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'expired') };
+    case 'QuoteAccepted': {
+      const { quoteId, worker, startsAt, endsAt, priceCentavos } = event.data;
+      return { status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, quotes: closedQuotes(withStatus(quotes, quoteId, 'accepted')) };
+    }
+  }
+}
+
+function withOffer(quotes: readonly Quote[], offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data']): Quote[] {
+  const { quoteId, worker, amountCentavos, validUntil, replaces } = offer;
+  const before = replaces === null ? quotes : withStatus(quotes, replaces, 'replaced');
+  return [...before, { quoteId, worker, workerId: worker.workerId, amountCentavos, validUntil, status: 'open' }];
+}
+
+function withStatus(quotes: readonly Quote[], quoteId: string, status: QuoteStatus): Quote[] {
+  return quotes.map((quote) => (quote.quoteId === quoteId ? { ...quote, status } : quote));
+}
+
+/** What is still open ends with the waiting: another was accepted, or the booking is over. */
+export function closedQuotes(quotes: readonly Quote[]): Quote[] {
+  return quotes.map((quote) => (quote.status === 'open' ? { ...quote, status: 'closed' } : quote));
+}
+
+/** A worker has one open quote at most. */
+export function openQuoteOf({ quotes }: Booking, workerId: string | null): Quote | undefined {
+  return quotes.find((quote) => quote.status === 'open' && quote.workerId === workerId);
+}

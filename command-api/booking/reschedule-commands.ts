@@ -1,0 +1,67 @@
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
+import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Booking, BookingState } from './decider.ts';
+import { type Acting, isWorkerOf, notAllowedNow, partiesOf, permitted } from './permitted.ts';
+
+/** How soon and how far ahead a job may start. */
+export function startRefused(startsAt: string, now: string, settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays'>): Refusal | null {
+  const aheadMs = Date.parse(startsAt) - Date.parse(now);
+  if (aheadMs < settings.minimumNoticeMinutes * MINUTE_MS) return refuse('too_soon', `Choose a time at least ${settings.minimumNoticeMinutes} minutes from now.`);
+  if (aheadMs > settings.bookingHorizonDays * DAY_MS) return refuse('too_far', `Choose a day within the next ${settings.bookingHorizonDays} days.`);
+  return null;
+}
+
+const timeOf = ({ startsAt, endsAt }: Booking) => ({ startsAt, endsAt });
+const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' => (isWorkerOf(booking, viewer) ? 'worker' : 'client');
+
+/** The job keeps its length. A newer proposal takes the place of the older one, whoever made it. */
+export function proposeTime(command: Acting & { proposalId: string; startsAt: string }, state: BookingState): Decision<BookingEvent> {
+  const { proposalId, startsAt, now, settings } = command;
+  if (state.kind === 'booking' && state.reschedule?.proposalId === proposalId) return [];
+  const permission = permitted('propose_time', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const refusal = startRefused(startsAt, now, settings);
+  if (refusal) return refusal;
+  if (Date.parse(startsAt) === Date.parse(booking.startsAt)) return refuse('invalid', 'The job is at that time already.');
+  return [{ type: 'RescheduleProposed', data: { ...partiesOf(booking), proposalId, by: sideOf(booking, command), before: timeOf(booking), startsAt, endsAt: endOf(booking, startsAt) } }];
+}
+
+/** When a job that starts then would end. */
+export function endOf(booking: Pick<Booking, 'startsAt' | 'endsAt'>, startsAt: string): string {
+  return new Date(Date.parse(startsAt) + Date.parse(booking.endsAt) - Date.parse(booking.startsAt)).toISOString();
+}
+
+/** `proposalId`: the one whose time is held in the calendar; undefined: whichever waits. */
+export type AnswerTime = Acting & { proposalId?: string | undefined };
+
+export function acceptTime(command: AnswerTime, state: BookingState): Decision<BookingEvent> {
+  return answer('accept_time', 'accepted', command, state);
+}
+
+export function declineTime(command: AnswerTime, state: BookingState): Decision<BookingEvent> {
+  return answer('decline_time', 'declined', command, state);
+}
+
+function answer(action: 'accept_time' | 'decline_time', outcome: 'accepted' | 'declined', command: AnswerTime, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'booking' && isAnswered(outcome, command, state)) return [];
+  const permission = permitted(action, command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const { reschedule } = booking;
+  if (!reschedule || (command.proposalId !== undefined && command.proposalId !== reschedule.proposalId)) return notAllowedNow(command, booking);
+  const { proposalId, startsAt, endsAt } = reschedule;
+  const data = { ...partiesOf(booking), proposalId, by: sideOf(booking, command), before: timeOf(booking), startsAt, endsAt };
+  return [{ type: outcome === 'accepted' ? 'RescheduleAccepted' : 'RescheduleDeclined', data }];
+}
+
+/** The same side gave this answer to the last proposal, and none has come since. */
+function isAnswered(outcome: 'accepted' | 'declined', command: AnswerTime, booking: Booking): boolean {
+  const { answeredProposal, reschedule } = booking;
+  if (!answeredProposal || reschedule || booking.status !== 'accepted') return false;
+  if (command.viewer.accountId !== booking.clientId && !isWorkerOf(booking, command.viewer)) return false;
+  return answeredProposal.answer === outcome && answeredProposal.by === sideOf(booking, command);
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '../booking/lifecycle.ts';
+import { WorkerPerson } from '../person.ts';
+import { parties, withWorker } from './booking-parties.ts';
+
+const quoteGone = z.object({
+  ...withWorker,
+  quoteId: z.string(),
+  workerName: z.string(),
+  amountCentavos: z.int(),
+  /** The booking's own status after it: `quoted` while other quotes are open. */
+  status: z.enum(bookingStatuses),
+});
+
+/** What workers offer to do a job for, and what became of it. Part of a booking's stream. */
+export const quoteEvents = {
+  QuoteOffered: z.object({
+    ...parties,
+    quoteId: z.string(),
+    worker: WorkerPerson,
+    amountCentavos: z.int(),
+    message: z.string(),
+    validUntil: z.string(),
+    offeredAt: z.string(),
+    /** The worker's quote that this one takes the place of. */
+    replaces: z.nullable(z.string()),
+  }),
+  QuoteWithdrawn: quoteGone,
+  QuoteRejected: quoteGone,
+  QuoteExpired: quoteGone,
+  /** The booking is accepted by it, as by BookingAccepted. */
+  QuoteAccepted: z.object({
+    ...parties,
+    quoteId: z.string(),
+    worker: WorkerPerson,
+    workerPhone: z.nullable(z.string()),
+    startsAt: z.string(),
+    endsAt: z.string(),
+    priceCentavos: z.int(),
+    /** The quotes of others, which are over by it. */
+    closed: z.array(z.object({ quoteId: z.string(), workerId: z.string(), workerAccountId: z.string() })),
+  }),
+};

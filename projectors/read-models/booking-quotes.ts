@@ -1,0 +1,20 @@
+import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { WorkerPerson } from '#contracts/person.ts';
+
+/** A quote as its booking's document holds it. Centavos. */
+export type QuoteDocument = { id: string; worker: WorkerPerson; amountCentavos: number; message: string; status: QuoteStatus; validUntil: string; offeredAt: string };
+
+export function offered(quotes: readonly QuoteDocument[], { quoteId, worker, amountCentavos, message, validUntil, offeredAt, replaces }: DataOf<'QuoteOffered'>): QuoteDocument[] {
+  const before = replaces === null ? quotes : withQuote(quotes, replaces, 'replaced');
+  return [...before, { id: quoteId, worker, amountCentavos, message, status: 'open', validUntil, offeredAt }];
+}
+
+export function withQuote(quotes: readonly QuoteDocument[], quoteId: string, status: QuoteStatus): QuoteDocument[] {
+  return quotes.map((quote) => (quote.id === quoteId ? { ...quote, status } : quote));
+}
+
+/** What is still open ends with the waiting: another was accepted, or the booking is over. */
+export function closedQuotes(quotes: readonly QuoteDocument[]): QuoteDocument[] {
+  return quotes.map((quote) => (quote.status === 'open' ? { ...quote, status: 'closed' } : quote));
+}

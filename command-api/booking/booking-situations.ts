@@ -6,8 +6,9 @@ import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
 import {
-  accepted, afterTheJob, arrived, atTheDoor, cancelled, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, viewers,
+  accepted, afterTheJob, arrived, atTheDoor, cancelled, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore,
 } from './booking-fixtures.ts';
+import type { viewers } from './booking-fixtures.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import type { Acting } from './permitted.ts';

@@ -5,8 +5,8 @@ import type { Coordinates } from '#contracts/fields.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
-import { afterChangeEvent, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
-import { afterQuoteEvent, closedQuotes, type Quote } from './quotes.ts';
+import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
+import { closedQuotes, type Quote, quoteFolds } from './quotes.ts';
 
 /** A booking as its rules need it; the transition table in contracts/booking reads the facts part. */
 export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
@@ -37,6 +37,9 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
   answeredProposal: { proposalId: string; by: Proposal['by']; answer: 'accepted' | 'declined' } | null;
 };
 
+/** What each type of event changes of the booking. */
+export type Folds<Event extends BookingEvent> = { readonly [Type in Event['type']]: (booking: Booking, data: Extract<Event, { type: Type }>['data']) => Partial<Booking> };
+
 export type BookingState = { kind: 'none' } | Booking;
 
 export const bookingDecider: Decider<BookingState, BookingEvent> = { initialState: { kind: 'none' }, evolve };
@@ -47,37 +50,27 @@ export function totalCentavos({ status, priceCentavos, extras }: Booking): numbe
   return extras.filter((extra) => extra.status === 'approved').reduce((total, { amountCentavos }) => total + amountCentavos, priceCentavos);
 }
 
+const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
+  ...quoteFolds,
+  ...changeFolds,
+  BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos }),
+  BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) => (stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) }),
+  BookingExpired: ({ quotes }) => ({ status: 'expired', quotes: closedQuotes(quotes) }),
+  WorkerArrived: () => ({ status: 'arrived', reschedule: null }),
+  WorkStarted: () => ({ status: 'in_progress' }),
+  WorkCompleted: ({ extras }, { completedAt, finalAmountCentavos }) => ({ status: 'completed', completedAt, priceCentavos: finalAmountCentavos, extras: lapsedExtras(extras) }),
+  BookingCancelled: ({ quotes, extras }, { feeCentavos }) => ({
+    status: 'cancelled', cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+  }),
+  ReviewSubmitted: () => ({ reviewed: true }),
+};
+
 function evolve(state: BookingState, event: BookingEvent): BookingState {
   if (event.type === 'BookingRequested') return requested(event.data);
   if (state.kind === 'none') throw new Error(`${event.type} before BookingRequested`);
-  return { ...state, ...changed(state, event) };
-}
-
-function changed(booking: Booking, event: Exclude<BookingEvent, { type: 'BookingRequested' }>): Partial<Booking> {
-  switch (event.type) {
-    case 'QuoteOffered': case 'QuoteWithdrawn': case 'QuoteRejected': case 'QuoteExpired': case 'QuoteAccepted':
-      return afterQuoteEvent(booking, event);
-    case 'RescheduleProposed': case 'RescheduleAccepted': case 'RescheduleDeclined': case 'ExtraProposed': case 'ExtraApproved': case 'ExtraRefused':
-      return afterChangeEvent(booking, event);
-    case 'BookingAccepted': {
-      const { worker, startsAt, endsAt, priceCentavos } = event.data;
-      return { status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos };
-    }
-    case 'BookingDeclined':
-      return event.data.stillOpen ? { declinedBy: [...booking.declinedBy, event.data.workerId] } : { status: 'declined', quotes: closedQuotes(booking.quotes) };
-    case 'BookingExpired':
-      return { status: 'expired', quotes: closedQuotes(booking.quotes) };
-    case 'WorkerArrived':
-      return { status: 'arrived', reschedule: null };
-    case 'WorkStarted':
-      return { status: 'in_progress' };
-    case 'WorkCompleted':
-      return { status: 'completed', completedAt: event.data.completedAt, priceCentavos: event.data.finalAmountCentavos, extras: lapsedExtras(booking.extras) };
-    case 'BookingCancelled':
-      return { status: 'cancelled', cancellationFeeCentavos: event.data.feeCentavos, quotes: closedQuotes(booking.quotes), extras: lapsedExtras(booking.extras), reschedule: null };
-    case 'ReviewSubmitted':
-      return { reviewed: true };
-  }
+  // The row of the table and the event's data belong together by the event's type.
+  const fold: (booking: Booking, data: never) => Partial<Booking> = folds[event.type];
+  return { ...state, ...fold(state, event.data as never) };
 }
 
 type Requested = Extract<BookingEvent, { type: 'BookingRequested' }>['data'];

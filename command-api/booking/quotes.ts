@@ -2,29 +2,21 @@ import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
 import type { quoteEvents } from '#contracts/events/quote.ts';
 import type { EventOf } from '#contracts/events/event-schemas.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
-import type { Booking } from './decider.ts';
+import type { Booking, Folds } from './decider.ts';
 
 export type Quote = { quoteId: string; worker: WorkerPerson; workerId: string; amountCentavos: number; validUntil: string; status: QuoteStatus };
 
 type QuoteEvent = EventOf<typeof quoteEvents>;
 
-/** What an event about a quote changes of its booking. */
-export function afterQuoteEvent({ quotes }: Booking, event: QuoteEvent): Partial<Booking> {
-  switch (event.type) {
-    case 'QuoteOffered':
-      return { status: 'quoted', quotes: withOffer(quotes, event.data) };
-    case 'QuoteWithdrawn':
-      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'withdrawn') };
-    case 'QuoteRejected':
-      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'rejected') };
-    case 'QuoteExpired':
-      return { status: event.data.status, quotes: withStatus(quotes, event.data.quoteId, 'expired') };
-    case 'QuoteAccepted': {
-      const { quoteId, worker, startsAt, endsAt, priceCentavos } = event.data;
-      return { status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, quotes: closedQuotes(withStatus(quotes, quoteId, 'accepted')) };
-    }
-  }
-}
+export const quoteFolds: Folds<QuoteEvent> = {
+  QuoteOffered: ({ quotes }, offer) => ({ status: 'quoted', quotes: withOffer(quotes, offer) }),
+  QuoteWithdrawn: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'withdrawn') }),
+  QuoteRejected: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'rejected') }),
+  QuoteExpired: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'expired') }),
+  QuoteAccepted: ({ quotes }, { quoteId, worker, startsAt, endsAt, priceCentavos }) => ({
+    status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, quotes: closedQuotes(withStatus(quotes, quoteId, 'accepted')),
+  }),
+};
 
 function withOffer(quotes: readonly Quote[], offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data']): Quote[] {
   const { quoteId, worker, amountCentavos, validUntil, replaces } = offer;

@@ -66,12 +66,35 @@ function appending(log: () => EventLog): void {
     await expect(log().append('booking-1', 0, newEvents(1))).rejects.toMatchObject({ actual: -1 });
   });
 
-  test.for(['none', 'any', 0, 1, 5] as const)('a repeated append answers as the first one did, expecting %s', async (expected) => {
+  test.for(['none', 'any', 0, 1, 4, 5] as const)('a repeated append answers as the first one did, expecting %s', async (expected) => {
     const events = newEvents(2);
     const first = await log().append('booking-1', 'none', events);
     await log().append('booking-1', 'any', newEvents(3));
     expect(await log().append('booking-1', expected, events)).toEqual(first);
     expect(await log().readStream('booking-1')).toHaveLength(5);
+  });
+
+  test('a repeat is recognised far back in a long stream', async () => {
+    const events = newEvents(3);
+    await log().append('conversation-1', 'none', newEvents(500));
+    const first = await log().append('conversation-1', 499, events);
+    for (let n = 0; n < 4; n++) await log().append('conversation-1', 502 + n * 500, newEvents(500));
+    for (const expected of [499, 2502, 'any'] as const) expect(await log().append('conversation-1', expected, events)).toEqual(first);
+    expect((await log().readStream('conversation-1', { direction: 'backwards', limit: 1 }))[0]?.revision).toBe(2502);
+  });
+
+  test('the same ids in another stream are other events', async () => {
+    const events = newEvents(2);
+    await log().append('booking-1', 'none', events);
+    const second = await log().append('booking-2', 'none', events);
+    expect((await log().readStream('booking-2')).map(({ position }) => position).at(-1)).toBe(second.position);
+  });
+
+  test('streams may have any well-formed name without NUL', async () => {
+    const names = ['service-Aircon & refrigerator', 'form-₱ 🧰/ñ?#%20', 'booking-"1"\\\n', 'x'.repeat(300)];
+    for (const name of names) await log().append(name, 'none', [newEvent('BookingRequested', { name })]);
+    for (const name of names) expect(await log().readStream(name)).toMatchObject([{ stream: name, data: { name } }]);
+    for (const name of ['', 'a\0b', 'a\ud800']) await expect(log().append(name, 'any', newEvents(1))).rejects.toThrow(RangeError);
   });
 
   test('repeats sent together are stored once', async () => {
@@ -151,6 +174,9 @@ function readingStreams(log: () => EventLog): void {
     expect(await read({ direction: 'backwards' })).toEqual([5, 4, 3, 2, 1, 0]);
     expect(await read({ direction: 'backwards', limit: 1 })).toEqual([5]);
     expect(await read({ direction: 'backwards', from: 3, limit: 2 })).toEqual([3, 2]);
+    expect(await read({ direction: 'backwards', from: 9, limit: 5 })).toEqual([5, 4, 3, 2, 1]);
+    expect(await read({ direction: 'backwards', from: 0 })).toEqual([0]);
+    expect(await read({ limit: 0 })).toEqual([]);
   });
 
   test('a long stream comes back whole and in order', async () => {
@@ -159,6 +185,9 @@ function readingStreams(log: () => EventLog): void {
     const read = await log().readStream('conversation-1');
     expect(ids(read)).toEqual(ids(events));
     expect(revisions(read)).toEqual(events.map((_, n) => n));
+    const back = await log().readStream('conversation-1', { direction: 'backwards', from: 4321, limit: 2500 });
+    expect(ids(back)).toEqual(ids(events.slice(1822, 4322).toReversed()));
+    expect(ids(await log().readStream('conversation-1', { from: 1234, limit: 2345 }))).toEqual(ids(events.slice(1234, 1234 + 2345)));
   });
 }
 
@@ -229,6 +258,63 @@ function subscribing(log: () => EventLog): void {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test('of the wanted types: what was there and what comes while reading, each once and in order', async () => {
+    const plan = fc.record({ before: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }), during: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 }), batchSize: fc.integer({ min: 1, max: 20 }) });
+    await fc.assert(
+      fc.asyncProperty(plan, async ({ before, during, batchSize }) => {
+        const after = await log().head();
+        const appendAll = (sizes: number[]) => Promise.all(sizes.map((size, n) => log().append(`${randomUUID()}-${n}`, 'none', newEvents(size, ['A', 'B', 'AB'][size % 3]))));
+        await appendAll(before);
+        const total = [...before, ...during].filter((size) => size % 3 !== 1).reduce((sum, size) => sum + size, 0);
+        const collecting = collect(total, { after, batchSize, types: ['A', 'AB'] });
+        await appendAll(during);
+        const { events, batches } = await collecting;
+        expect(events).toEqual((await log().readAll({ after })).filter(({ type }) => type !== 'B'));
+        expect(batches.every((batch) => batch.events.length <= batchSize && batch.events.every(({ position }) => position <= batch.position))).toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('followers at different places, while many write: each gets all that follows its place', async () => {
+    const WRITERS = 8;
+    const EACH = 60;
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let n = 0; n < EACH; n++) await log().append(`booking-${writer}`, n === 0 ? 'none' : n * 3 - 1, newEvents(3));
+    });
+    const early = collect(WRITERS * EACH * 3, { after: 0, batchSize: 7 });
+    await Promise.all(writers.slice(0, 4));
+    const middle = (await log().readAll({ after: 0, limit: 500 })).at(-1)?.position ?? 0;
+    const late = collect(WRITERS * EACH * 3 - 500, { after: middle });
+    await Promise.all(writers);
+    const all = await log().readAll({ after: 0 });
+    expect(all).toHaveLength(WRITERS * EACH * 3);
+    expect((await early).events).toEqual(all);
+    expect((await late).events).toEqual(all.slice(500));
+  });
+
+  test('a follower that stands still while thousands are written misses none of them', async () => {
+    const stop = new AbortController();
+    const batches = log().subscribe({ after: 0, batchSize: 100 }, stop.signal)[Symbol.asyncIterator]();
+    await batches.next();
+    const written: NewEvent[] = [];
+    for (let n = 0; n < 12; n++) {
+      const events = newEvents(500);
+      written.push(...events);
+      await log().append(`conversation-${n}`, 'none', events);
+    }
+    const got: RecordedEvent[] = [];
+    for (let caughtUp = false; !caughtUp || got.length < written.length; ) {
+      const { value } = await batches.next();
+      expect(value.events.length).toBeLessThanOrEqual(100);
+      got.push(...value.events);
+      caughtUp = value.caughtUp;
+    }
+    expect(ids(got)).toEqual(ids(written));
+    stop.abort();
+    await batches.return?.();
   });
 
   test('a waiting follower gets an event as soon as it is committed', async () => {

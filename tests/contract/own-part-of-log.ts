@@ -8,6 +8,8 @@ import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/event-l
 export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
   const suffix = `~${randomUUID()}`;
   const start = await log.head();
+  // A name that no log takes stays so.
+  const named = (stream: string) => stream && stream + suffix;
   const own = <Named extends { stream: string }>(event: Named): Named => ({ ...event, stream: event.stream.slice(0, -suffix.length) });
   const fromStart = (position: number) => Math.max(position, start);
   const asEmpty = (position: number) => (position <= start ? 0 : position);
@@ -15,10 +17,10 @@ export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
 
   return {
     append: (stream, expected, events) =>
-      log.append(stream + suffix, expected, events).catch((failure: unknown) => {
+      log.append(named(stream), expected, events).catch((failure: unknown) => {
         throw failure instanceof WrongExpectedRevision ? new WrongExpectedRevision(stream, failure.expected, failure.actual) : failure;
       }),
-    readStream: async (stream, options) => (await log.readStream(stream + suffix, options)).map(own),
+    readStream: async (stream, options) => (await log.readStream(named(stream), options)).map(own),
     readAll: async ({ after, ...options }) => (await log.readAll({ after: fromStart(after), ...options })).map(own),
     async *subscribe({ after, ...options }, signal) {
       for await (const batch of log.subscribe({ after: fromStart(after), ...options }, signal)) yield ownBatch(batch);

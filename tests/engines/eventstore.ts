@@ -34,7 +34,7 @@ function startEventStoreContainer(): Promise<StartedEngine> {
 
 type Double = StartedEngine & {
   /** The next append is stored, and then the double dies before it has answered. */
-  dieBeforeNextAnswer(): void;
+  dieBeforeNextAnswer(): Promise<void>;
   /** Stops in the middle of everything, connections open. */
   freeze(): void;
   thaw(): void;
@@ -45,8 +45,9 @@ export async function startEventStoreDouble(): Promise<Double> {
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-eventstore-')), await freePort()];
   const script = join(import.meta.dirname, 'eventstore-double/server.ts');
   let double: RunningProcess;
+  let told = Promise.withResolvers<void>();
   async function start(): Promise<void> {
-    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port)]);
+    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port)], { onLine: () => told.resolve() });
     await portOpen(port, { orElse: double.ended });
   }
 
@@ -60,7 +61,11 @@ export async function startEventStoreDouble(): Promise<Double> {
       await double.kill();
       await rm(folder, { recursive: true, force: true });
     },
-    dieBeforeNextAnswer: () => double.signal('SIGUSR2'),
+    dieBeforeNextAnswer() {
+      told = Promise.withResolvers();
+      double.signal('SIGUSR2');
+      return told.promise;
+    },
     freeze: () => double.signal('SIGSTOP'),
     thaw: () => double.signal('SIGCONT'),
   };

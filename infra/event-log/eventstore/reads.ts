@@ -12,6 +12,7 @@ const FIRST_LOOK_FOR_HEAD = 16;
 /** A sign of life after so many times 32 events that a filter left out. */
 const CHECKPOINT_INTERVAL = 32;
 
+type ReadStreamOfServer = { fromRevision: ReadRevision; direction: typeof FORWARDS | typeof BACKWARDS; maxCount: number };
 type Read = { coming: Coming; cancel: () => Promise<void> };
 
 async function gatherRead(open: () => Coming & { cancel(): Promise<void> }): Promise<ResolvedEvent[]> {
@@ -25,30 +26,37 @@ async function gatherRead(open: () => Coming & { cancel(): Promise<void> }): Pro
 }
 
 /** A stream, or the part of it that is asked for, in reads of bounded length. */
-export async function readStream(connection: Connection, stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<RecordedEvent[]> {
+export function readStream(connection: Connection, stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<RecordedEvent[]> {
+  return direction === 'forwards' ? readForwards(connection, stream, from ?? 0, limit) : readBackwards(connection, stream, from ?? Number.MAX_SAFE_INTEGER, limit);
+}
+
+async function readForwards(connection: Connection, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
-  const forwards = direction === 'forwards';
-  // Read down from beyond its end, the server would count what is not there.
-  let start: ReadRevision = forwards ? BigInt(from ?? 0) : END;
   while (found.length < limit) {
     const maxCount = Math.min(limit - found.length, LARGEST_READ);
-    const page = await readStreamPage(connection, stream, start, forwards, maxCount);
-    for (const event of page) if (forwards || from === undefined || event.revision <= from) found.push(event);
-    const last = page.at(-1);
-    if (!last || page.length < maxCount || (!forwards && last.revision === 0)) break;
-    start = nextStart(last.revision, forwards, from);
+    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(from + found.length), direction: FORWARDS, maxCount });
+    for (const event of page) found.push(event);
+    if (page.length < maxCount) break;
   }
   return found;
 }
 
-function nextStart(last: number, forwards: boolean, from = Number.MAX_SAFE_INTEGER): bigint {
-  return BigInt(forwards ? last + 1 : Math.min(last - 1, from));
+async function readBackwards(connection: Connection, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
+  // Read down from beyond its end, the server would count what is not there.
+  const [newest] = await readStreamPage(connection, stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
+  const found: RecordedEvent[] = [];
+  for (let revision = Math.min(newest?.revision ?? -1, from); revision >= 0 && found.length < limit; ) {
+    const maxCount = Math.min(limit - found.length, LARGEST_READ);
+    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(revision), direction: BACKWARDS, maxCount });
+    for (const event of page) found.push(event);
+    revision -= maxCount;
+  }
+  return found;
 }
 
-async function readStreamPage(connection: Connection, stream: string, fromRevision: ReadRevision, forwards: boolean, maxCount: number): Promise<RecordedEvent[]> {
-  const direction = forwards ? FORWARDS : BACKWARDS;
+async function readStreamPage(connection: Connection, stream: string, options: ReadStreamOfServer): Promise<RecordedEvent[]> {
   try {
-    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, { fromRevision, direction, maxCount })));
+    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, options)));
     return events.flatMap((event) => toRecorded(event) ?? []);
   } catch (failure) {
     if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];

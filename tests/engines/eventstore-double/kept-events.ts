@@ -23,7 +23,7 @@ export function openKeptEvents(file: string) {
   const streams = new Map<string, Kept[]>();
   /** Only ids of this process's life: after a restart the server does not know them either, and takes a repeat that expects anything. */
   const committed = new Map<string, Kept>();
-  for (const append of readAppends(file)) append.forEach(add);
+  for (const event of readAppends(file).flat()) add(event);
   const descriptor = openSync(file, 'a');
 
   const ofStream = (stream: string) => streams.get(stream) ?? [];

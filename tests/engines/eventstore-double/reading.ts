@@ -70,17 +70,19 @@ function firstAtOrAfter(events: readonly Kept[], position: number): number {
 }
 
 async function follow(call: ReadCall, options: Options, all: readonly Kept[], appended: () => Promise<unknown>): Promise<void> {
-  const wanted = filterOf(options.getFilter());
-  const interval = intervalOf(options.getFilter());
+  const filter = options.getFilter();
+  const interval = intervalOf(filter);
+  const wanted = filterOf(filter);
   const gone = once(call, 'cancelled');
+  const sendCheckpoint = async (event: Kept | undefined) => filter && send(call, checkpoint(event?.position ?? 0));
   await send(call, confirmation());
   let next = options.getAll()?.hasStart() ? 0 : firstAtOrAfter(all, boundOfAll(options.getAll()) + 1);
   for (let considered = 0; !call.cancelled; ) {
     for (let event = all[next]; event && !call.cancelled; event = all[++next]) {
       if (wanted(event)) await send(call, readEvent(event));
-      if (++considered % interval === 0 && options.hasFilter()) await send(call, checkpoint(event.position));
+      if (++considered % interval === 0) await sendCheckpoint(event);
     }
-    if (options.hasFilter()) await send(call, checkpoint(all[next - 1]?.position ?? 0));
+    await sendCheckpoint(all[next - 1]);
     await send(call, caughtUp());
     if (next === all.length) await Promise.race([appended(), gone]);
   }

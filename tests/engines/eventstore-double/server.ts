@@ -2,7 +2,7 @@
 // to everything), with the answers that the server would give. What it proves is that the adapter uses the client
 // rightly; the real server's run has the last word. Runs by itself, so that it can be killed:
 //   node server.ts <file> <port>
-// SIGUSR2: stores the next append and dies before it answers.
+// SIGUSR2: stores the next append and dies before it answers; says so in a line.
 import { EventEmitter, once } from 'node:events';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';
@@ -19,6 +19,7 @@ const news = new EventEmitter().setMaxListeners(0);
 let diesAfterNextAppend = false;
 process.on('SIGUSR2', () => {
   diesAfterNextAppend = true;
+  process.stdout.write('The next append is the last\n');
 });
 
 function append(call: ServerReadableStream<streams.AppendReq, streams.AppendResp>, answer: sendUnaryData<streams.AppendResp>): void {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { createStreamIds, repeatOf } from './stream-ids.ts';
+
+/** Streams of 4 events each, whose ids are their names and revisions; counts what is read. */
+function fourEach() {
+  const reads: string[] = [];
+  async function readOn(stream: string, from: number): Promise<RecordedEvent[]> {
+    reads.push(`${stream} from ${from}`);
+    const metadata = { schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' } as const;
+    const all = [0, 1, 2, 3].map((revision) => ({ id: `${stream}/${revision}`, type: 'A', data: {}, metadata, stream, revision, position: revision + 1, recordedAt: '' }));
+    return all.slice(from);
+  }
+  return { reads, readOn };
+}
+
+test('reads only what it does not know yet', async () => {
+  const { reads, readOn } = fourEach();
+  const ids = createStreamIds(readOn);
+  ids.saw('a', 0, 'a/0');
+  ids.saw('a', 1, 'a/1');
+  await ids.learn('a', 1);
+  expect(reads).toEqual([]);
+  expect((await ids.learn('a', 3)).next).toBe(4);
+  expect(reads).toEqual(['a from 2']);
+});
+
+test('what does not follow on what it knows is left to be read', async () => {
+  const { reads, readOn } = fourEach();
+  const ids = createStreamIds(readOn);
+  ids.saw('a', 2, 'a/2');
+  expect((await ids.learn('a')).next).toBe(4);
+  expect(reads).toEqual(['a from 0']);
+});
+
+test('forgets the streams that were not asked for longest, never the one in hand', async () => {
+  const { reads, readOn } = fourEach();
+  const ids = createStreamIds(readOn, 11);
+  for (const stream of ['a', 'b', 'a', 'c', 'b', 'a']) expect((await ids.learn(stream, 3)).next).toBe(4);
+  expect(reads).toEqual(['a from 0', 'b from 0', 'c from 0', 'b from 0', 'a from 0']);
+  expect((await createStreamIds(readOn, 2).learn('d')).next).toBe(4);
+});
+
+test('a repeat has the same ids one after another', () => {
+  const revisions = new Map(['x', 'y', 'z'].map((id, revision) => [id, revision]));
+  expect(repeatOf(revisions, ['y', 'z'])).toBe(2);
+  expect(repeatOf(revisions, ['new'])).toBeUndefined();
+  expect(repeatOf(revisions, ['z', 'y'])).toBe('partly');
+  expect(repeatOf(revisions, ['z', 'new'])).toBe('partly');
+  expect(repeatOf(revisions, ['new', 'x'])).toBe('partly');
+});

@@ -1,0 +1,231 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { StartedEngine } from '../engines/engine.ts';
+import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
+import { newEvent, newEvents } from './event-log.contract.ts';
+
+const SOON_MS = 2_000;
+
+/** A server that somebody else named is not killed. */
+const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL'] ? startEventStoreDouble : startEventStore;
+
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+
+/** Tries until the server takes it, as whoever has the answer 503 does. */
+async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!(failure instanceof EngineUnavailable)) throw failure;
+      await delay(20);
+    }
+  }
+}
+
+async function refusedSoon(work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now();
+  await expect(work()).rejects.toThrow(EngineUnavailable);
+  expect(performance.now() - startedAt).toBeLessThan(SOON_MS + 200);
+}
+
+/** Follows until it has been told to stop and holds `count` events. */
+function follow(log: EventLog, after: number, types?: readonly string[]) {
+  const stop = new AbortController();
+  const events: RecordedEvent[] = [];
+  const waiting = new Set<() => void>();
+  const following = (async () => {
+    for await (const batch of log.subscribe({ after, types, batchSize: 50 }, stop.signal)) {
+      events.push(...batch.events);
+      for (const look of waiting) look();
+    }
+  })();
+  return {
+    events,
+    async until(count: number): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const look = () => events.length >= count && resolve();
+      waiting.add(look);
+      look();
+      await promise;
+      waiting.delete(look);
+    },
+    async stop(): Promise<void> {
+      stop.abort();
+      await following;
+    },
+  };
+}
+
+describe('the event log on an EventStoreDB that comes and goes', () => {
+  let server: StartedEngine;
+  let log: EventLog;
+  beforeEach(async () => {
+    server = await startKillable();
+    log = openEventStoreLog({ url: server.url });
+  }, 120_000);
+  afterEach(async () => {
+    await log.close();
+    await server.stop();
+  });
+
+  test('killed under load and started again: what was acknowledged is there once, and followers miss nothing', async () => {
+    const after = await insist(() => log.head());
+    const [all, some] = [follow(log, after), follow(log, after, ['Odd'])];
+    const appended: string[] = [];
+    let writing = true;
+    async function write(writer: number): Promise<void> {
+      for (let n = 0; writing; n++) {
+        const events = newEvents(2, n % 2 === 1 ? 'Odd' : 'Even');
+        await insist(() => log.append(`booking-${writer}`, n === 0 ? 'none' : n * 2 - 1, events));
+        appended.push(...ids(events));
+      }
+    }
+    const writers = Promise.all([0, 1, 2, 3].map(write));
+    for (let round = 1; round <= 3; round++) {
+      await all.until(appended.length + 100);
+      await server.kill();
+      await refusedSoon(() => log.append('booking-9', 'any', newEvents(1)));
+      await refusedSoon(() => log.readStream('booking-0'));
+      await refusedSoon(() => log.head());
+      await server.restart();
+    }
+    await all.until(appended.length + 100);
+    writing = false;
+    await writers;
+    const stored = await log.readAll({ after });
+    await all.until(stored.length);
+    await some.until(stored.filter(({ type }) => type === 'Odd').length);
+    await Promise.all([all.stop(), some.stop()]);
+
+    expect(ids(stored).toSorted()).toEqual(appended.toSorted());
+    expect(all.events).toEqual(stored);
+    expect(some.events).toEqual(stored.filter(({ type }) => type === 'Odd'));
+  }, 60_000);
+
+  test('a follower that begins while the server is away gets everything once it is there', async () => {
+    const events = newEvents(3);
+    const after = await insist(() => log.head());
+    await log.append('booking-1', 'none', events);
+    await server.kill();
+    const follower = follow(log, after);
+    await refusedSoon(() => log.head());
+    await server.restart();
+    await follower.until(3);
+    await follower.stop();
+    expect(ids(follower.events)).toEqual(ids(events));
+  }, 30_000);
+
+  test('tells who listens that a follower has lost the server', async () => {
+    const trouble = Promise.withResolvers<unknown>();
+    const watched = openEventStoreLog({ url: server.url, onTrouble: trouble.resolve });
+    const follower = follow(watched, await insist(() => watched.head()));
+    await watched.append('booking-1', 'any', newEvents(1));
+    await follower.until(1);
+    await server.kill();
+    expect(await trouble.promise).toBeInstanceOf(EngineUnavailable);
+    await follower.stop();
+    await watched.close();
+  }, 30_000);
+});
+
+describe('the event log on a double of EventStoreDB', () => {
+  let double: Awaited<ReturnType<typeof startEventStoreDouble>>;
+  let log: EventLog;
+  beforeEach(async () => {
+    double = await startEventStoreDouble();
+    log = openEventStoreLog({ url: double.url });
+    await log.append('booking-1', 'none', newEvents(2));
+  });
+  afterEach(async () => {
+    await log.close();
+    await double.stop();
+  });
+
+  test.for(['none', 'any', 1] as const)('an append whose answer was lost is stored once, and answered when it is repeated, expecting %s', async (expected) => {
+    const stream = expected === 1 ? 'booking-1' : 'booking-2';
+    const events = newEvents(2);
+    await double.dieBeforeNextAnswer();
+    await refusedSoon(() => log.append(stream, expected, events));
+    await double.restart();
+    const first = await insist(() => log.append(stream, expected, events));
+    const stored = await log.readStream(stream);
+    expect(ids(stored).slice(-2)).toEqual(ids(events));
+    expect(stored).toHaveLength(expected === 1 ? 4 : 2);
+    expect(first).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
+    expect(await log.append(stream, 'any', events)).toEqual(first);
+  });
+
+  test('a process that did not write the first time recognises a repeat too, also where the stream has grown', async () => {
+    const events = newEvents(2);
+    const first = await log.append('booking-1', 1, events);
+    await log.append('booking-1', 3, newEvents(5));
+    const other = openEventStoreLog({ url: double.url });
+    for (const expected of [1, 8, 'any', 'none'] as const) expect(await other.append('booking-1', expected, events)).toEqual(first);
+    expect(await other.readStream('booking-1')).toHaveLength(9);
+    await other.close();
+  });
+
+  test('two processes that append to the end of one stream both get there', async () => {
+    const other = openEventStoreLog({ url: double.url });
+    const both = [log, other].flatMap((each) => Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))));
+    const revisions = (await Promise.all(both)).map(({ revision }) => revision);
+    expect(revisions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2));
+    await other.close();
+  });
+
+  test('a server that holds connections and says nothing is away, until it speaks again', async () => {
+    const follower = follow(log, 0);
+    await follower.until(2);
+    double.freeze();
+    while (await log.head().then(() => true, () => false));
+    await Promise.all([
+      refusedSoon(() => log.append('booking-2', 'none', newEvents(1))),
+      refusedSoon(() => log.readStream('booking-1')),
+      refusedSoon(() => log.readAll({ after: 0, types: ['A'] })),
+    ]);
+    double.thaw();
+    const events = newEvents(1);
+    await insist(() => log.append('booking-1', 1, events));
+    // What was refused in time may have been stored later: then it comes too.
+    const stored = await log.readAll({ after: 0 });
+    await follower.until(stored.length);
+    await follower.stop();
+    expect(ids(stored)).toContain(events[0]?.id);
+    expect(follower.events).toEqual(stored);
+  });
+
+  test('takes recordedAt from the given clock, and keeps it out of the metadata that it gives back', async () => {
+    const early = openEventStoreLog({ url: double.url, now: () => new Date('2026-01-05T00:00:00.000Z') });
+    const event = newEvent();
+    await early.append('booking-3', 'none', [event]);
+    const [recorded] = await log.readStream('booking-3');
+    expect(recorded).toMatchObject({ recordedAt: '2026-01-05T00:00:00.000Z' });
+    expect(recorded?.metadata).toEqual(event.metadata);
+    await early.close();
+  });
+
+  test('the server keeps its own names, and ids are UUIDs', async () => {
+    await expect(log.append('$booking', 'any', newEvents(1))).rejects.toThrow(RangeError);
+    await expect(log.append('booking-1', 'any', newEvents(1, '$BookingRequested'))).rejects.toThrow(RangeError);
+    await expect(log.append('booking-1', 'any', [{ ...newEvent(), id: 'first' }])).rejects.toThrow('An event id must be a UUID; it is "first"');
+  });
+
+  test('once closed it serves nobody, and its followers end', async () => {
+    const follower = follow(log, 0);
+    await follower.until(2);
+    await log.close();
+    await expect(follower.stop()).rejects.toThrow(EngineUnavailable);
+    await expect(log.append('booking-1', 'any', newEvents(1))).rejects.toThrow(EngineUnavailable);
+    await expect(log.readAll({ after: 0 })).rejects.toThrow(EngineUnavailable);
+  });
+});
+
+test('an address that can not be understood is named when it is opened', () => {
+  expect(() => openEventStoreLog({ url: 'localhost:2113' })).toThrow(CannotStart);
+});

@@ -1,0 +1,78 @@
+// Reads as much of a Caddyfile as ours uses, and answers where a request goes. Whatever it does not know it refuses, so
+// that a new directive is either understood here or fails the test.
+
+/** A line of a Caddyfile with the block that it opens. */
+export type Directive = { words: string[]; block: Directive[] };
+
+type Asked = { method: string; path: string };
+
+export function parseCaddyfile(text: string): Directive[] {
+  const root: Directive = { words: [], block: [] };
+  const open = [root];
+  for (const line of text.split('\n')) {
+    const words = wordsOf(line);
+    if (words.length === 0) continue;
+    if (words[0] === '}') {
+      open.pop();
+      continue;
+    }
+    const opens = words.at(-1) === '{';
+    const directive = { words: opens ? words.slice(0, -1) : words, block: [] };
+    open.at(-1)?.block.push(directive);
+    if (opens) open.push(directive);
+  }
+  if (open.length !== 1) throw new Error('A block of the Caddyfile is never closed');
+  return root.block;
+}
+
+function wordsOf(line: string): string[] {
+  const code = line.trim().startsWith('#') ? '' : line;
+  return [...code.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
+
+export function blockOf(directives: readonly Directive[], name: string): Directive[] {
+  const found = directives.find(({ words }) => words[0] === name);
+  if (!found) throw new Error(`The Caddyfile has no ${name}`);
+  return found.block;
+}
+
+/** The first `handle` that takes the request, as Caddy chooses among those that are no plain paths. */
+export function handlerOf(site: readonly Directive[], asked: Asked): Directive[] {
+  const handle = site.find(({ words: [name, matcher] }) => name === 'handle' && (matcher === undefined || matches(site, matcher, asked)));
+  if (!handle) throw new Error(`Nothing handles ${asked.method} ${asked.path}`);
+  return handle.block;
+}
+
+/** What a handler does with a request, in a word. */
+export function destinationOf(handler: readonly Directive[]): string {
+  for (const { words, block } of handler) {
+    const [name, first] = words;
+    if (name === 'reverse_proxy') return blockWords(block, 'dynamic').slice(1).join(':');
+    if (name === 'respond' || name === 'error') return words.join(' ');
+    if (name === 'try_files') return `a file, else ${words[2]}`;
+    if (name === 'file_server') return 'a file';
+    if (name !== 'import' && name !== 'header') throw new Error(`Nobody taught this test what ${name} ${first} does`);
+  }
+  throw new Error('A handler does nothing');
+}
+
+function blockWords(block: readonly Directive[], name: string): string[] {
+  const found = block.find(({ words }) => words[0] === name);
+  return found?.words.slice(1) ?? [];
+}
+
+function matches(site: readonly Directive[], matcher: string, asked: Asked): boolean {
+  if (!matcher.startsWith('@')) return pathMatches(matcher, asked.path);
+  const named = site.find(({ words }) => words[0] === matcher);
+  if (!named) throw new Error(`The Caddyfile names no ${matcher}`);
+  const conditions = named.block.length > 0 ? named.block.map(({ words }) => words) : [named.words.slice(1)];
+  return conditions.every(([kind, ...values]) => {
+    if (kind === 'path') return values.some((pattern) => pathMatches(pattern, asked.path));
+    if (kind === 'method') return values.includes(asked.method);
+    throw new Error(`Nobody taught this test what ${kind} matches`);
+  });
+}
+
+function pathMatches(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readConfig, requireEngines } from '#infra/config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const Service = z.object({
+  image: z.string(),
+  build: z.optional(z.object({ context: z.string(), dockerfile: z.string(), target: z.string() })),
+  command: z.optional(z.array(z.string())),
+  environment: z.optional(z.record(z.string(), z.string())),
+  ports: z.optional(z.array(z.string())),
+  volumes: z.optional(z.array(z.string())),
+  networks: z.array(z.string()),
+  restart: z.string(),
+  healthcheck: z.object({ test: z.array(z.string()) }),
+});
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.unknown()),
+  networks: z.record(z.string(), z.nullable(z.object({ internal: z.boolean() }))),
+});
+
+const text = read('infra/deploy/compose.yaml');
+const { services, volumes, networks } = Compose.parse(parse(text, { merge: true }));
+const example = new Map(read('infra/deploy/env.example').split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+const dockerfile = read('infra/deploy/Dockerfile');
+const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'npm');
+const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
+
+describe('the compose file', () => {
+  it('has the engines, the four services and the proxy', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['command-api', 'eventstore', 'kafka', 'mongodb', 'projectors', 'proxy', 'query-api', 'realtime-gateway']);
+    expect(ourOwn.map(([name]) => name).toSorted()).toEqual(['command-api', 'projectors', 'query-api', 'realtime-gateway']);
+  });
+
+  it.each(Object.entries(services))('pins the image of %s, or builds it', (_, { image, build }) => {
+    if (build) expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${build.target}$`, 'm'));
+    else expect(image).toMatch(PINNED);
+  });
+
+  it.each(Object.entries(services))('watches over %s and starts it again', (_, { healthcheck, restart }) => {
+    expect(healthcheck.test[0]).toBe('CMD');
+    expect(restart).toBe('unless-stopped');
+  });
+
+  it('lets the outside reach the proxy alone', () => {
+    expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
+    for (const name of ['eventstore', 'mongodb', 'kafka']) expect(services[name]?.networks).toEqual(['inside']);
+    expect(networks['inside']).toEqual({ internal: true });
+  });
+
+  it('keeps on volumes what must outlive a container', () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
+    expect(new Set(mounted.map((each) => each.split(':')[0]))).toEqual(new Set(Object.keys(volumes)));
+    for (const name of ['command-api', 'query-api']) {
+      const { environment, volumes: own } = services[name] ?? {};
+      expect(own).toEqual([`uploads:${environment?.['DATA_DIR']}/files`]);
+    }
+  });
+
+  it('asks for nothing that env.example does not explain, and the other way round', () => {
+    const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    expect(asked).toEqual(new Set(example.keys()));
+  });
+
+  it.each(ourOwn)('configures %s so that it starts', (name, { environment = {} }) => {
+    const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filledIn(value)]));
+    const config = readConfig(given);
+    expect(() => requireEngines(config, name)).not.toThrow();
+    expect(config).toMatchObject({ production: true, seed: 'none', rateLimits: true });
+  });
+});
+
+/** Values of the example; where it leaves one open, something that would do. */
+function filledIn(value: string): string {
+  return value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name: string) => example.get(name) || (name === 'ADMIN_EMAIL' ? 'admin@suki.example.ph' : `sk_test_${'x'.repeat(32)}`));
+}
+
+describe('the images', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+
+  it('stand on pinned ones', () => {
+    expect(bases.length).toBeGreaterThan(2);
+    for (const image of bases) expect(image).toMatch(PINNED);
+  });
+
+  it('run the Node that everything else runs on', () => {
+    const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) }).parse(JSON.parse(read('package-lock.json')));
+    const version = lock.packages['node_modules/node']?.version;
+    for (const image of bases.filter((each) => each.startsWith('node:'))) expect(image).toBe(`node:${version}-bookworm-slim`);
+  });
+
+  it('hold every floor that a service stands on', () => {
+    const copied = [...dockerfile.slice(dockerfile.indexOf('AS services')).matchAll(/^COPY (\S+) \1$/gm)].map(([, folder]) => folder);
+    expect(copied).toEqual(['contracts', 'infra', 'command-api', 'projectors', 'query-api', 'realtime-gateway']);
+    const sent = read('infra/deploy/Dockerfile.dockerignore').split('\n');
+    for (const folder of copied) expect(sent).toContain(`!${folder}`);
+  });
+});

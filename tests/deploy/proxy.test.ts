@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { failureOf } from '#infra/http/failure.ts';
+import { documentHeaders } from '#infra/http/security-headers.ts';
+import { blockOf, destinationOf, handlerOf, parseCaddyfile } from './caddyfile.ts';
+
+const folder = join(import.meta.dirname, '../../infra/deploy');
+const caddyfile = parseCaddyfile(readFileSync(join(folder, 'Caddyfile'), 'utf8'));
+const site = blockOf(caddyfile, '{$SITE_ADDRESS}');
+const goesTo = (method: string, path: string) => destinationOf(handlerOf(site, { method, path }));
+
+describe('the proxy sends', () => {
+  it('every call to the service that answers it', () => {
+    for (const [name, { method, path }] of Object.entries(routeTable)) {
+      const filledIn = `/api${path.replaceAll(/\{\w+\}/g, 'x1')}`;
+      expect([name, goesTo(method, filledIn)]).toEqual([name, method === 'GET' ? 'query-api:4000' : 'command-api:4000']);
+    }
+  });
+
+  it.each([
+    ['HEAD', '/api/bookings', 'query-api:4000'],
+    ['GET', '/api/docs', 'query-api:4000'],
+    ['GET', '/api/files/f1', 'query-api:4000'],
+    ['GET', '/socket.io/', 'realtime-gateway:4000'],
+    ['POST', '/socket.io/', 'realtime-gateway:4000'],
+    ['GET', '/readyz', 'query-api:4000'],
+    ['GET', '/dev/pay/p1', 'command-api:4000'],
+    ['GET', '/healthz', 'respond ok 200'],
+    ['GET', '/metrics', 'error 404'],
+    ['GET', '/dev/outbox', 'error 404'],
+    ['GET', '/assets/index.js', 'a file'],
+    ['GET', '/avatars/jun.svg', 'a file'],
+    ['GET', '/', 'a file, else /index.html'],
+    ['GET', '/client/bookings/b1', 'a file, else /index.html'],
+  ])('%s %s where it belongs', (method, path, destination) => {
+    expect(goesTo(method, path)).toBe(destination);
+  });
+});
+
+it('gives documents the headers that the embedded default gives them', async () => {
+  const wanted = await headersGiven(documentHeaders);
+  const given = blockOf(caddyfile, '(document_headers)').map(({ words: [, name = '', value = ''] }) => [name.toLowerCase(), value] as const);
+  expect(wanted.size).toBeGreaterThan(8);
+  expect(new Map(given)).toEqual(wanted);
+});
+
+/** Those that are there because of the middleware. */
+async function headersGiven(middleware: express.RequestHandler): Promise<Map<string, string>> {
+  const app = express().disable('x-powered-by').get('/without', (_, response) => void response.end()).use(middleware, (_, response) => void response.end());
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [bare, dressed] = await Promise.all([fetch(`${at}/without`), fetch(`${at}/with`)]);
+  server.close();
+  return new Map([...dressed.headers].filter(([name]) => !bare.headers.has(name)));
+}
+
+it('words a service that is away as the services word an engine that is', () => {
+  const answer: unknown = JSON.parse(readFileSync(join(folder, 'unavailable.json'), 'utf8'));
+  const { status, body } = failureOf(new CallFailed('unavailable'), 'proxy');
+  expect(answer).toEqual(body);
+  const answers = blockOf(blockOf(site, 'handle_errors'), 'handle');
+  expect(blockOf(answers, 'file_server')).toEqual([{ words: ['status', String(status)], block: [] }]);
+});

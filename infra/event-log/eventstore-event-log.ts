@@ -1,11 +1,12 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { pause, pauseBefore } from '../back-off.ts';
 import { appending } from './eventstore/appends.ts';
 import { connectTo } from './eventstore/connection.ts';
 import { liveTail } from './eventstore/live-tail.ts';
-import { readHead, readPage, readStream } from './eventstore/reads.ts';
+import { readNewest, readPage, readStream } from './eventstore/reads.ts';
 import { followLog } from './follow-log.ts';
-import type { EventLog } from './port.ts';
+import type { Appended, EventLog, ExpectedRevision } from './port.ts';
 import { type Page, type PageOptions, readWhole } from './read-whole.ts';
 
 export type EventStoreLogOptions = {
@@ -17,11 +18,17 @@ export type EventStoreLogOptions = {
   onTrouble?: (trouble: unknown) => void;
 };
 
+export type EventStoreLog = EventLog & {
+  /** Appends what another log holds already, with the time when it was recorded there. */
+  appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent[]): Promise<Appended>;
+  newest(): Promise<RecordedEvent | undefined>;
+};
+
 /**
  * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
  * EngineUnavailable while it is away, and followers wait. Throws CannotStart for an address that can't be understood.
  */
-export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStoreLogOptions): EventLog {
+export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
   const connection = connectTo(url);
   const closing = new AbortController();
   const appends = appending(connection);
@@ -35,7 +42,8 @@ export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStore
   }
 
   async function head(): Promise<number> {
-    newest.position = await readHead(connection, newest.position);
+    const event = await readNewest(connection, newest.position);
+    newest.position = Math.max(newest.position, event?.position ?? 0);
     return newest.position;
   }
 
@@ -61,6 +69,10 @@ export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStore
       const recordedAt = now?.().toISOString();
       return appends.append(stream, expected, events, () => recordedAt);
     },
+
+    appendRecorded: (stream, expected, events) => appends.append(stream, expected, events, (index) => events[index]?.recordedAt),
+
+    newest: () => readNewest(connection, 0),
 
     async readStream(stream, options = {}) {
       const events = await readStream(connection, stream, options);

@@ -61,7 +61,8 @@ function openClient(url: string): EventStoreDBClient {
 }
 
 function parsed(url: string): EventStoreDBClient {
-  const [address = '', given = ''] = url.split('?');
+  // The successor's name for the same protocol, which this client has not heard of.
+  const [address = '', given = ''] = url.replace(/^kurrentdb(?=[+:])/, 'esdb').split('?');
   const settings = new URLSearchParams({ ...ours, ...Object.fromEntries(new URLSearchParams(given)) });
   try {
     return EventStoreDBClient.connectionString(`${address}?${settings.toString()}`);

@@ -1,7 +1,7 @@
 import { type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
 import { pause, pauseBefore } from '../../back-off.ts';
 import type { Connection } from './connection.ts';
-import { readHead } from './reads.ts';
+import { readNewest } from './reads.ts';
 import { createRecentEvents } from './recent-events.ts';
 import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
 
@@ -53,7 +53,7 @@ export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
   }
 
   async function begin(): Promise<void> {
-    position = await readHead(connection, 0);
+    position = (await readNewest(connection, 0))?.position ?? 0;
     recent.startAt(position);
     advance(position);
     begun.resolve();

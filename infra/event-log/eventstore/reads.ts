@@ -8,7 +8,7 @@ import { type Coming, gather } from './gather.ts';
 import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
 
 const LARGEST_READ = 1_000;
-const FIRST_LOOK_FOR_HEAD = 16;
+const FIRST_LOOK_FOR_NEWEST = 16;
 /** A sign of life after so many times 32 events that a filter left out. */
 const CHECKPOINT_INTERVAL = 32;
 
@@ -64,19 +64,19 @@ async function readStreamPage(connection: Connection, stream: string, options: R
   }
 }
 
-/** The position of the newest event that is no server's own, 0 when there is none. `atLeast` is one that is known. */
-export async function readHead(connection: Connection, atLeast: number): Promise<number> {
+/** The newest event that is no server's own; undefined when none came after `known`, the position of one that is there. */
+export async function readNewest(connection: Connection, known: number): Promise<RecordedEvent | undefined> {
   let before: ReturnType<typeof placeOf> | typeof END = END;
-  for (let maxCount = FIRST_LOOK_FOR_HEAD; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
+  for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
     const fromPosition = before;
     const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: BACKWARDS, maxCount })));
     for (const event of events) {
+      if (rawPosition(event) <= known) return undefined;
       const recorded = toRecorded(event);
-      if (recorded) return recorded.position;
-      if (rawPosition(event) <= atLeast) return atLeast;
+      if (recorded) return recorded;
     }
     const last = events.at(-1);
-    if (!last || events.length < maxCount) return 0;
+    if (!last || events.length < maxCount) return undefined;
     before = placeOf(rawPosition(last));
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * Moves the events of the embedded default to where Suki grows:
+ *   npm run events -- copy      from DATA_DIR into the EventStoreDB or KurrentDB that EVENTSTORE_URL names
+ *   npm run events -- verify    compares the two again
+ * Suki must not run on either meanwhile. A copy that was interrupted goes on where it stopped. Positions come out
+ * differently, so read models are built anew there: start with an empty MongoDB.
+ */
+import { existsSync } from 'node:fs';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { readConfig } from '#infra/config.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
+
+type Logs = { from: EventLog; to: EventStoreLog };
+type Command = (logs: Logs) => Promise<void>;
+
+const commands: Record<string, Command> = { copy, verify };
+const BETWEEN_LINES_MS = 2_000;
+
+async function copy(logs: Logs): Promise<void> {
+  const startedAt = performance.now();
+  const copied = await copyLog({ ...logs, onProgress: progressLines() });
+  console.log(`Copied ${copied} events in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  await verify(logs);
+}
+
+async function verify(logs: Logs): Promise<void> {
+  const { events, hash } = await verifyCopy({ ...logs, onProgress: progressLines() });
+  console.log(`Both logs hold the same ${events} events, sha256 ${hash}.`);
+}
+
+/** A line every few seconds, so that a long copy is seen to live. */
+function progressLines(): (what: string, done: number, total: number) => void {
+  let last = performance.now();
+  return (what, done, total) => {
+    if (performance.now() - last < BETWEEN_LINES_MS) return;
+    last = performance.now();
+    console.log(`${what} ${done} of ${total} events (${Math.floor((100 * done) / total)} %)`);
+  };
+}
+
+async function main([name = '']: readonly string[]): Promise<void> {
+  const command = commands[name];
+  if (!command) throw new CannotStart(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
+  const { dataDir, engines } = readConfig(process.env);
+  if (!engines.eventStoreUrl) throw new CannotStart('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.');
+  if (!existsSync(eventsFile(dataDir))) throw new CannotStart(`There is no event log in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+  // Events go as they are stored, whatever the version of their schema: no codec. This log locks the folder.
+  const from = await openSqliteEventLog({ folder: dataDir });
+  const to = openEventStoreLog({ url: engines.eventStoreUrl });
+  try {
+    await command({ from, to });
+  } finally {
+    await to.close();
+    await from.close();
+  }
+}
+
+function sentence(failure: unknown): string {
+  if (failure instanceof EngineUnavailable) return `The server at EVENTSTORE_URL does not answer (${reason(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
+  return reason(failure);
+}
+
+function reason(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (failure) {
+  console.error(sentence(failure));
+  process.exitCode = 1;
+}

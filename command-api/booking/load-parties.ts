@@ -1,10 +1,13 @@
+import { isWithinReach } from '#contracts/distance.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Person } from '#contracts/person.ts';
+import type { Person, WorkerPerson } from '#contracts/person.ts';
+import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { type Worker, workerDecider } from '../worker/decider.ts';
+import type { Booking } from './decider.ts';
 import type { ServiceForBooking, WorkerForBooking } from './request-booking.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
@@ -45,4 +48,16 @@ export function workerForBooking(worker: Worker, serviceId: string): WorkerForBo
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
   };
+}
+
+export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerPerson {
+  return { workerId, accountId, name, avatar };
+}
+
+/** The job is theirs to take: approved, offering the service, and of a booking that is open to all within reach. Throws worker_unavailable. */
+export function requireFit(worker: Worker, { service, wasOpen, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): void {
+  const { approved, offers } = workerForBooking(worker, service.id);
+  const reach = { location: worker.profile?.location ?? null, radiusKm: worker.profile?.radiusKm ?? 0 };
+  const isNear = !wasOpen || isWithinReach(reach, place, defaultRadiusKm);
+  if (!approved || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
 }

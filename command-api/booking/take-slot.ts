@@ -1,10 +1,10 @@
 import { v5 as uuidV5 } from 'uuid';
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { addMinutes } from '#contracts/manila-time.ts';
+import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
-import { bookSlot, calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import { bookSlot, calendarDecider, isTaken, releaseSlot, type Slot, takenTimes } from '../calendar/decider.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
 import type { Booking } from './decider.ts';
@@ -26,7 +26,7 @@ export async function withSlot<Result>(
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
   const booked = await commands
     .handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), context)
-    .catch((error: unknown) => withAlternatives(error, commands, { booking, worker, settings }, context));
+    .catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
   try {
     return await accept();
   } catch (error) {
@@ -43,15 +43,23 @@ export async function giveBack(commands: Commands, slot: Parameters<typeof relea
   return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), release);
 }
 
-type Overlap = { booking: Booking; worker: Worker; settings: Settings };
+type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
 /** A taken slot is answered with up to three starts that are still free. */
-async function withAlternatives(error: unknown, commands: Commands, { booking, worker, settings }: Overlap, { now }: CommandContext): Promise<never> {
+export async function withAlternatives(error: unknown, commands: Commands, { job, worker, settings }: Wanted, now: string): Promise<never> {
   if (!(error instanceof CallFailed) || error.code !== 'slot_taken') throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
   const timeOff = worker.timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
-  const availability: Availability = { weeklyHours: worker.weeklyHours, timeOff, slots: state.slots };
-  const durationMinutes = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / 60_000;
+  const slots = takenTimes(state).filter(({ bookingId }) => bookingId !== job.bookingId);
+  const availability: Availability = { weeklyHours: worker.weeklyHours, timeOff, slots };
+  const durationMinutes = (Date.parse(job.endsAt) - Date.parse(job.startsAt)) / MINUTE_MS;
   const question = { durationMinutes, bufferMinutes: settings.travelBufferMinutes, earliest: addMinutes(now, settings.minimumNoticeMinutes) };
-  throw new CallFailed('slot_taken', { details: { alternatives: nextFreeStarts(availability, booking.startsAt, ALTERNATIVES, question) } });
+  throw new CallFailed('slot_taken', { details: { alternatives: nextFreeStarts(availability, job.startsAt, ALTERNATIVES, question) } });
+}
+
+/** Throws slot_taken when another job of the worker is in the way. */
+export async function requireFree(commands: Commands, wanted: Wanted, now: string): Promise<void> {
+  const { job, worker, settings } = wanted;
+  const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
+  if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new CallFailed('slot_taken'), commands, wanted, now);
 }

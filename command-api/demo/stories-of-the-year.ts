@@ -1,3 +1,4 @@
+import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import type { Ending } from './booking-story.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
@@ -11,6 +12,8 @@ const BOOKINGS = 300;
 const DAYS = 360;
 /** How steeply the year rises towards today. */
 const GROWTH = 1.9;
+/** Nobody's radius is shorter (worker-profile.ts), and an open booking goes to those within reach. */
+const SHORTEST_RADIUS_KM = 8;
 
 const endings: readonly (readonly [Ending, number])[] = [
   ['completed', 78], ['declined', 6], ['expired', 4], ['called off early', 5], ['called off late', 3], ['called off by the worker', 2.5], ['called off by an admin', 1.5],
@@ -35,11 +38,13 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
   const service = random.weighted(worker.services.map((one, index) => [one, index === 0 ? 3 : 1] as const));
   const startsAt = book.freeStart({ client, worker, service, day: addDays(book.anchor.today, -daysAgo) }, random);
   if (!startsAt) return;
-  const open = random.chance(0.12);
-  // An open booking has nobody who could decline it for all.
+  const wished = random.chance(0.12);
+  // An open booking has nobody who could decline it for all, and goes to those within reach.
   const drawn = random.weighted(endings);
-  const ending = open && drawn === 'declined' ? 'completed' : drawn;
-  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? colleague(worker, service, random) : undefined, urgent: service.urgent && random.chance(0.15) });
+  const ending = wished && drawn === 'declined' ? 'completed' : drawn;
+  const passing = wished ? colleague(worker, service, random) : undefined;
+  const open = wished && isWithinReach({ location: worker.location, radiusKm: SHORTEST_RADIUS_KM }, pinOf(client.address), SHORTEST_RADIUS_KM);
+  const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? passing : undefined, urgent: service.urgent && random.chance(0.15) });
   if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }
 

@@ -21,11 +21,12 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
   on: {
     SlotBooked: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
     BookingAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
+    QuoteAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
     BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) => (workerId ? look({ workerId, bookingId }, recordedAt) : null),
     SlotReleased: ({ data: { workerId, bookingId } }) => ({ cancel: keyOf({ workerId, bookingId }) }),
   },
   act: async ({ workerId, bookingId }, { commands }, context) => {
-    const { state: booking } = await commands.load(bookingDecider, streams.booking(bookingId));
+    const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     const inUse = booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
     if (inUse) return;
     await commands.handle(calendarDecider, streams.calendar(workerId), (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state), context);

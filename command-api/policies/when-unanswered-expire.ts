@@ -9,6 +9,7 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
   on: {
     BookingRequested: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
     BookingAccepted: ({ data }) => ({ cancel: data.bookingId }),
+    QuoteAccepted: ({ data }) => ({ cancel: data.bookingId }),
     BookingDeclined: ({ data }) => (data.stillOpen ? null : { cancel: data.bookingId }),
     BookingCancelled: ({ data }) => ({ cancel: data.bookingId }),
   },

@@ -3,16 +3,13 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { Address, Day, FileUrls, Id, Latitude, listOf, LongText, Longitude, paging, Reason, Time } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
+import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
+import { bookingChangeCalls } from './booking-changes.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-
-/** What every booking command answers with: enough to read the booking again with Suki-After. */
-const BookingChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(bookingStatuses), revision: z.int() });
-export type BookingChanged = z.infer<typeof BookingChanged>;
+import { quoteCalls } from './quote.ts';
 
 const reasonBody = z.object({ reason: Reason });
-const onBooking = { params: idParams, answer: BookingChanged } as const;
-const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 const worker = ['worker'] as const;
 
 /** The body of POST /bookings; the booking flow fills it step by step. */
@@ -42,7 +39,6 @@ const bookingQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 });
 
-/** Quotes, new times, extras and payment add their calls here. */
 export const bookingCalls = {
   createBooking: defineCall({
     method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'],
@@ -68,6 +64,8 @@ export const bookingCalls = {
   }),
   acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: refusals }),
+  ...quoteCalls,
+  ...bookingChangeCalls,
   acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: refusals }),
   arrive: defineCall({

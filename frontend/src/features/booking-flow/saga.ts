@@ -1,5 +1,5 @@
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { BookingChanged } from '#contracts/calls/booking.ts';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { detailsOf, type CallError } from '../../app/call-error.ts';
 import { errorText } from '../../app/error-text.ts';

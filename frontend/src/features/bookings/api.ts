@@ -1,4 +1,5 @@
-import { bookingCalls, type BookingChanged } from '#contracts/calls/booking.ts';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import { bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../app/api.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';

@@ -1,5 +1,5 @@
 import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query/react';
-import type { BookingChanged } from '#contracts/calls/booking.ts';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { CallError } from '../../app/call-error.ts';
 import type { CallRequest } from '../../app/send-call.ts';
 

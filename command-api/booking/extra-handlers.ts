@@ -1,0 +1,18 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
+import { type BookingDeps, bookingSteps } from './steps.ts';
+
+export function extraHandlers(deps: BookingDeps): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeExtra' | 'approveExtra' | 'refuseExtra'>> {
+  const { step } = bookingSteps(deps);
+  return {
+    proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
+      const extraId = uuidV5('extra', context.commandId);
+      const { data, ...answered } = await step(id, context, (acting, state) => proposeExtra({ ...acting, extraId, amountCentavos: amount, reason }, state));
+      return { ...answered, data: { ...data, extraId } };
+    },
+    approveExtra: ({ params: { id, extraId }, context }) => step(id, context, (acting, state) => approveExtra({ ...acting, extraId }, state)),
+    refuseExtra: ({ params: { id, extraId }, context }) => step(id, context, (acting, state) => refuseExtra({ ...acting, extraId }, state)),
+  };
+}

@@ -1,0 +1,45 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { quoteCalls } from '#contracts/calls/quote.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import { bookingDecider } from './decider.ts';
+import { loadWorker, personOf, phoneOf, requireFit } from './load-parties.ts';
+import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
+import { type BookingDeps, bookingSteps, changed } from './steps.ts';
+import { withSlot } from './take-slot.ts';
+
+export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCalls> {
+  const { commands, now } = deps;
+  const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
+
+  /** As when a worker accepts: the slot first, then the booking (design section 4, "Two streams, one promise"). */
+  async function accept(id: string, quoteId: string, context: CallContext): Promise<Answered<BookingChanged>> {
+    const acting = await actingOf(context);
+    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptQuote({ ...acting, quoteId, workerPhone: null }, state));
+    const workerId = booking.quotes.find((quote) => quote.quoteId === quoteId)?.workerId ?? '';
+    const worker = await loadWorker(commands, workerId);
+    const workerPhone = await phoneOf(commands, worker.accountId);
+    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state), contextOf(context));
+    if (isDone) return changed(await decide());
+    requireFit(worker, booking, acting.settings);
+    return changed(await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
+  }
+
+  return {
+    offerQuote: async ({ params: { id }, body, context }) => {
+      const acting = await actingOf(context);
+      const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
+      const quoteId = uuidV5('quote', context.commandId);
+      const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null };
+      const { booking } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
+      requireFit(worker, booking, acting.settings);
+      const { data, ...answered } = await step(id, context, (_, state) => offerQuote(command, state));
+      return { ...answered, data: { ...data, quoteId } };
+    },
+    acceptQuote: ({ params, context }) => accept(params.id, params.quoteId, context),
+    rejectQuote: ({ params: { id, quoteId }, context }) => step(id, context, (acting, state) => rejectQuote({ ...acting, quoteId }, state)),
+    withdrawQuote: ({ params: { id, quoteId }, context }) => step(id, context, (acting, state) => withdrawQuote({ ...acting, quoteId }, state)),
+  };
+}

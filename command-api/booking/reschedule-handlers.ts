@@ -1,0 +1,49 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import { bookingDecider } from './decider.ts';
+import { loadWorker } from './load-parties.ts';
+import { withHeldTime } from './move-slot.ts';
+import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-commands.ts';
+import { type BookingDeps, bookingSteps, changed } from './steps.ts';
+import { requireFree } from './take-slot.ts';
+
+export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime'>> {
+  const { commands, now } = deps;
+  const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
+
+  async function propose(id: string, startsAt: string, context: CallContext): Promise<Answered<BookingChanged>> {
+    const acting = await actingOf(context);
+    const command = { ...acting, proposalId: uuidV5('new time', context.commandId), startsAt };
+    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => proposeTime(command, state));
+    const worker = await loadWorker(commands, booking.workerId ?? '');
+    // Not a promise yet: only that nobody is asked for a time that is taken already.
+    if (!isDone) await requireFree(commands, { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings }, acting.now);
+    return step(id, context, (_, state) => proposeTime(command, state));
+  }
+
+  async function accept(id: string, context: CallContext): Promise<Answered<BookingChanged>> {
+    const acting = await actingOf(context);
+    const { booking, isDone } = await allowedOn(id, acting, context, acceptTime);
+    const { workerId, reschedule } = booking;
+    if (isDone) return step(id, context, acceptTime);
+    if (!reschedule || !workerId) throw new CallFailed('not_allowed_now');
+    const { proposalId, startsAt, endsAt } = reschedule;
+    const hold = { workerId, bookingId: id, proposalId, startsAt, endsAt };
+    const worker = await loadWorker(commands, workerId);
+    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptTime({ ...acting, proposalId }, state), contextOf(context));
+    const handled = await withHeldTime(commands, { hold, worker, settings: acting.settings }, commandContext(context, now()), decide);
+    return changed(handled);
+  }
+
+  return {
+    proposeTime: ({ params, body, context }) => propose(params.id, manilaInstant(body.date, body.time), context),
+    acceptTime: ({ params, context }) => accept(params.id, context),
+    declineTime: ({ params, context }) => step(params.id, context, declineTime),
+  };
+}

@@ -1,0 +1,58 @@
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { CallFailed, failedBy } from '#infra/call-failed.ts';
+import { type Answered, type CallContext, signedIn } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
+import type { Decision } from '../handling/decider.ts';
+import { type Booking, bookingDecider, type BookingState } from './decider.ts';
+import type { Acting } from './permitted.ts';
+import { viewerOf } from './viewer.ts';
+
+export type BookingDeps = { commands: Commands; now: () => Date; settings: () => Promise<Settings> };
+
+type Decide = (acting: Acting, state: BookingState) => Decision<BookingEvent>;
+
+/** What the handlers of a booking's calls are made of. */
+export function bookingSteps({ commands, now, settings }: BookingDeps) {
+  function contextOf(context: CallContext): CommandContext {
+    return { ...commandContext(context, now()), ifRevision: context.ifRevision };
+  }
+
+  async function actingOf(context: CallContext): Promise<Acting> {
+    return { viewer: viewerOf(signedIn(context)), now: now().toISOString(), settings: await settings() };
+  }
+
+  /** One step of a booking's life: who acts, which rule decides, what the booking is then. */
+  async function step(id: string, context: CallContext, decide: Decide): Promise<Answered<BookingChanged>> {
+    const acting = await actingOf(context);
+    return changed(await commands.handle(bookingDecider, streams.booking(id), (state) => decide(acting, state), contextOf(context)));
+  }
+
+  /**
+   * For steps that touch a calendar before the booking: the booking as it is now, once the rule would let the step
+   * happen. `isDone`: it has happened already. Throws what the step would be refused with.
+   */
+  async function allowedOn(id: string, acting: Acting, context: CallContext, decide: Decide): Promise<{ booking: Booking; isDone: boolean }> {
+    const { state, revision } = await commands.loadNewest(bookingDecider, streams.booking(id));
+    const decision = decide(acting, state);
+    if (isRefusal(decision)) throw failedBy(decision);
+    if (context.ifRevision !== null && context.ifRevision !== revision) throw new CallFailed('stale');
+    return { booking: existing(state), isDone: decision.length === 0 };
+  }
+
+  return { step, allowedOn, actingOf, contextOf };
+}
+
+export function existing(state: BookingState): Booking {
+  if (state.kind === 'none') throw new CallFailed('not_found');
+  return state;
+}
+
+export function changed({ state, revision, position }: Handled<BookingState, BookingEvent>): Answered<BookingChanged> {
+  const { bookingId, status } = existing(state);
+  return { data: { id: bookingId, bookingId, status, revision }, ...(position !== undefined && { position }) };
+}

@@ -1,0 +1,33 @@
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { calendarDecider, moveSlot, releaseHold } from '../calendar/decider.ts';
+import { definePolicy } from './policy.ts';
+
+type Hold = { workerId: string; bookingId: string; proposalId: string };
+
+/** Long enough for the command that works on both streams to finish. */
+const PATIENCE_MINUTES = 1;
+
+const keyOf = ({ bookingId, proposalId }: Hold) => `${bookingId}/${proposalId}`;
+
+/**
+ * A new time is held in the calendar, accepted in the booking, and then taken in the calendar. When a crash comes in
+ * between, the booking tells how it ends: with the new time if it has it, with the old one if it has not.
+ */
+export const settleHeldTimes = definePolicy<Hold>({
+  name: 'settle-held-times',
+  on: {
+    SlotHeld: ({ data: { workerId, bookingId, proposalId }, recordedAt }) => {
+      const hold = { workerId, bookingId, proposalId };
+      return { schedule: { key: keyOf(hold), dueAt: addMinutes(recordedAt, PATIENCE_MINUTES), data: hold } };
+    },
+    SlotMoved: ({ data }) => ({ cancel: keyOf(data) }),
+    SlotHoldReleased: ({ data }) => ({ cancel: keyOf(data) }),
+  },
+  act: async (hold, { commands }, context) => {
+    const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(hold.bookingId));
+    const isItsTime = booking.kind === 'booking' && booking.timeFrom === hold.proposalId;
+    await commands.handle(calendarDecider, streams.calendar(hold.workerId), (state) => (isItsTime ? moveSlot(hold, state) : releaseHold({ ...hold, reason: 'orphaned' }, state)), context);
+  },
+});

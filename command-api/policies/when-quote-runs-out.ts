@@ -1,0 +1,21 @@
+import { streams } from '#contracts/events/streams.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { expireQuote } from '../booking/quote-commands.ts';
+import { definePolicy } from './policy.ts';
+
+type Offer = { bookingId: string; quoteId: string };
+
+/** A quote that nobody accepted in time is closed, so that the client chooses among quotes that hold (design section 4). */
+export const whenQuoteRunsOut = definePolicy<Offer>({
+  name: 'when-quote-runs-out',
+  on: {
+    QuoteOffered: ({ data: { bookingId, quoteId, validUntil } }) => ({ schedule: { key: quoteId, dueAt: validUntil, data: { bookingId, quoteId } } }),
+    QuoteWithdrawn: ({ data }) => ({ cancel: data.quoteId }),
+    QuoteRejected: ({ data }) => ({ cancel: data.quoteId }),
+    QuoteAccepted: ({ data }) => ({ cancel: data.quoteId }),
+  },
+  act: async ({ bookingId, quoteId }, { commands, settings }, context) => {
+    const command = { quoteId, now: context.now, settings: await settings() };
+    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => expireQuote(command, state), context);
+  },
+});

@@ -17,6 +17,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type Commands, createCommands } from './handling/commands.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
+import { payoutHandlers } from './payout/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { loadSettings } from './system/settings.ts';
 import { uploadHandlers } from './upload/handlers.ts';
@@ -59,6 +60,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
       ...catalogueHandlers({ commands, now }),
       ...workerHandlers({ commands, now, settings }),
       ...bookingHandlers({ commands, now, settings }),
+      ...payoutHandlers({ commands, vault, now }),
       ...conversationHandlers({ commands, eventLog, now }),
       ...inboxHandlers({ commands, eventLog, now }),
       ...systemHandlers({ commands, now }),

@@ -5,6 +5,7 @@ import { bookingQueries } from './booking.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { conversationQueries } from './conversation.ts';
 import { notificationQueries } from './notification.ts';
+import { payoutQueries } from './payout.ts';
 import { placeQueries } from './place.ts';
 import { createSources, type QueryDependencies } from './sources.ts';
 import { systemQueries } from './system.ts';
@@ -18,6 +19,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...catalogueQueries(sources),
     ...workerQueries(sources),
     ...bookingQueries(sources),
+    ...payoutQueries(sources),
     ...conversationQueries(sources),
     ...notificationQueries(sources),
     ...placeQueries(),

@@ -11,7 +11,7 @@ export function percentChange(before: number, now: number): number {
 }
 
 /** The figures of specification sections 2 and 9; months are Manila's. `faces`: the clients' pictures by account id. */
-export function earningsView(document: EarningsDocument | undefined, now: Date, faces: ReadonlyMap<string, string | null>): Earnings {
+export function earningsView(document: EarningsDocument | undefined, now: Date, faces: ReadonlyMap<string, string | null>, payout: Earnings['payout']): Earnings {
   const month = manilaMonth(now);
   const inMonth = (wanted: string) => document?.months[wanted] ?? { amountCentavos: 0, jobs: 0 };
   const thisMonth = inMonth(month);
@@ -36,6 +36,6 @@ export function earningsView(document: EarningsDocument | undefined, now: Date, 
     recentPayments: (document?.recent ?? []).map(({ bookingId, clientId, customerName, service, amountCentavos, at }) => (
       { id: bookingId, customerName, customerAvatar: faces.get(clientId) ?? null, service, amount: amountCentavos, date: at, status: 'paid' }
     )),
-    payout: { method: null, account: null, next: null },
+    payout,
   };
 }

@@ -17,6 +17,7 @@ import { sukiJobs } from './suki.ts';
 import { type Directory, nextFreeStart } from './worker-directory.ts';
 import { earningsView } from './worker-earnings.ts';
 import { earliestMs, workerSearch } from './worker-search.ts';
+import { nextPayout } from './next-payout.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
 
 const REVIEWS_SHOWN = 10;
@@ -48,9 +49,11 @@ export function workerQueries(sources: Sources): WorkerQueries {
   }
 
   async function earningsOf(workerId: string) {
-    const document = (await documents.get<EarningsDocument>(earnings.name, workerId))?.document;
+    const [stored, next, { items }] = await Promise.all([documents.get<EarningsDocument>(earnings.name, workerId), nextPayout(documents, workerId), sources.workers()]);
+    const document = stored?.document;
+    const account = items.get(workerId)?.payoutAccount;
     const people = await peopleById(documents, (document?.recent ?? []).map(({ clientId }) => clientId));
-    return earningsView(document, now(), new Map([...people].map(([id, { avatar }]) => [id, avatar])));
+    return earningsView(document, now(), new Map([...people].map(([id, { avatar }]) => [id, avatar])), { method: account?.method ?? null, account: account?.account ?? null, next });
   }
 
   return {
@@ -129,8 +132,8 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     isApproved: approval === 'approved', approval, rejectionReason, location, documents,
     timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
     availableUntil: until === null ? null : new Date(until).toISOString(),
-    payoutMethod: null,
-    payoutAccount: null,
+    payoutMethod: worker.payoutAccount?.method ?? null,
+    payoutAccount: worker.payoutAccount?.account ?? null,
   };
 }
 

@@ -22,7 +22,7 @@ export const payoutCalls = {
   listPayouts: defineCall({
     method: 'GET', path: '/admin/payouts', summary: 'All payouts, the newest Friday first', who: admin,
     query: z.object({ ...paging(), status: z.optional(z.enum(payoutStatuses)), friday: z.optional(Day), q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-    answer: z.extend(listOf(Payout), { /** Fridays that have payouts, newest first, with what is to be paid. */ fridays: z.array(z.object({ friday: z.string(), payouts: z.int(), amount: z.int() })) }), errors: [],
+    answer: z.extend(listOf(Payout), { /** Fridays that have payouts, newest first; the amount is what is or was to be paid. */ fridays: z.array(z.object({ friday: z.string(), payouts: z.int(), amount: z.int(), /** Of it, what is not paid yet. */ unpaid: z.int() })) }), errors: [],
   }),
   exportPayouts: defineCall({
     method: 'GET', path: '/admin/payouts/csv', summary: 'A Friday’s scheduled payouts for the bank', who: admin,

@@ -4,6 +4,7 @@ import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
 import { notificationCalls } from './notification.ts';
+import { payoutCalls } from './payout.ts';
 import { placeCalls } from './place.ts';
 import { systemCalls } from './system.ts';
 import { uploadCalls } from './upload.ts';
@@ -16,6 +17,7 @@ export const modules = {
   catalogue: catalogueCalls,
   worker: workerCalls,
   booking: bookingCalls,
+  payout: payoutCalls,
   conversation: conversationCalls,
   notification: notificationCalls,
   place: placeCalls,
@@ -28,6 +30,7 @@ export const routeTable = {
   ...catalogueCalls,
   ...workerCalls,
   ...bookingCalls,
+  ...payoutCalls,
   ...conversationCalls,
   ...notificationCalls,
   ...placeCalls,

@@ -8,6 +8,9 @@ import { earnings } from './earnings.ts';
 import { inboxes } from './inboxes.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { payoutAccounts } from './payout-accounts.ts';
+import { payoutFridays } from './payout-fridays.ts';
+import { payouts } from './payouts.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
@@ -19,6 +22,7 @@ import { workers } from './workers.ts';
 export const allReadModels: readonly AnyReadModel[] = [
   accounts, workers, workerCalendars, services, settings,
   bookings, reviews, sukis, earnings,
+  payouts, payoutFridays, payoutAccounts,
   conversations, messages, notifications, inboxes,
   auditLog, dayFigures,
 ];

@@ -2,6 +2,7 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { maskedAccount } from '#contracts/payout/masked-account.ts';
 
 export type Recipient = { accountId: string; as: 'client' | 'worker' };
 export type Details = Record<string, unknown>;
@@ -24,6 +25,10 @@ function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], d
 
 const theClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
 const worker = (accountId: string | null | undefined): Recipient[] => (accountId ? [{ accountId, as: 'worker' }] : []);
+const payee = ({ workerAccountId }: { workerAccountId: string }) => worker(workerAccountId);
+const destinationName = ({ method, bank }: { method: 'gcash' | 'maya' | 'bank'; bank: string | null }) => bank ?? (method === 'gcash' ? 'GCash' : 'Maya');
+type PayoutDetails = { friday: string; amountCentavos: number; reason?: string };
+const payoutDetails = ({ friday, amountCentavos }: { friday: string; amountCentavos: number }) => ({ friday, amountCentavos });
 const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 
@@ -64,6 +69,22 @@ export const notificationRules = {
     'New review', ({ client, service, rating }) => `${client} gave ${rating} of 5 for ${service}`,
   ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
+  PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string }>(
+    (data) => worker(data.accountId), (data) => ({ destination: destinationName(data), account: maskedAccount(data) }),
+    'Your payout account was set', ({ destination, account }) => `Your Friday money goes to ${destination} ${account}. Was it not you? Tell us at once`,
+  ),
+  PayoutHeld: rule<'PayoutHeld', PayoutDetails & { waitsFor: 'account' | 'admin' }>(
+    payee, ({ reason, missingAccount, ...data }) => ({ ...payoutDetails(data), reason, waitsFor: missingAccount ? 'account' as const : 'admin' as const }),
+    'Your payout waits', ({ amountCentavos, reason, waitsFor }) => `${formatPesoShort(amountCentavos)}: ${waitsFor === 'account' ? 'tell us where to send it' : reason}`,
+  ),
+  PayoutPaid: rule<'PayoutPaid', PayoutDetails & { reference: string }>(
+    payee, ({ reference, ...data }) => ({ ...payoutDetails(data), reference }),
+    'You have been paid', ({ amountCentavos, reference }) => `${formatPesoShort(amountCentavos)} is on its way to you, reference ${reference}`,
+  ),
+  PayoutFailed: rule<'PayoutFailed', PayoutDetails & { reason: string }>(
+    payee, ({ reason, ...data }) => ({ ...payoutDetails(data), reason }),
+    'Your payout did not arrive', ({ amountCentavos, reason }) => `${formatPesoShort(amountCentavos)}: ${reason}. Check your payout account`,
+  ),
   WorkerRejected: rule<'WorkerRejected', { reason: string }>((data) => worker(data.accountId), ({ reason }) => ({ reason }), 'Your application was turned down', ({ reason }) => reason),
 } satisfies { [Type in EventType]?: Rule<Type> };
 

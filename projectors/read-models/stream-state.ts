@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { conversations } from './conversations.ts';
 import { inboxes } from './inboxes.ts';
+import { payouts } from './payouts.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { workerCalendars } from './worker-calendars.ts';
@@ -22,6 +23,7 @@ const foldOfKind: Record<string, Fold> = {
   calendar: foldedWith(workerCalendars),
   service: foldedWith(services),
   booking: foldedWith(bookings),
+  payout: foldedWith(payouts),
   conversation: foldedWith(conversations),
   inbox: foldedWith(inboxes),
   system: foldedWith(settings),

@@ -1,5 +1,7 @@
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
+import { maskedAccount } from '#contracts/payout/masked-account.ts';
+import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 import { cellsWithin } from './reach.ts';
@@ -32,6 +34,8 @@ export type WorkerDocument = {
   skills: string[];
   portfolio: string[];
   documents: { id: string; kind: string; name: string; url: string }[];
+  /** Masked; null while they have not said where their money goes. */
+  payoutAccount: PayoutAccount | null;
   ratingSum: number;
   reviewCount: number;
   completedJobs: number;
@@ -44,7 +48,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
@@ -57,6 +61,7 @@ export const workers = defineReadModel<WorkerDocument>({
     ProfessionalProfileChanged: change(({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => (
       { tagline, shortDescription, location, radiusKm, languages, skills, cells: location ? cellsWithin(location, radiusKm) : [] }
     )),
+    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt } })),
     PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
 
     AccountSuspended: standing(false),
@@ -77,7 +82,7 @@ function applied({ data: { workerId, accountId, name, avatar }, recordedAt, posi
     workerId, accountId, name, avatar,
     approval: 'applied', rejectionReason: null, active: true, listed: false, appliedAt: recordedAt,
     services: [], basePriceCentavos: 0, hourlyRateCentavos: null, ratesCentavos: {},
-    tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [],
+    tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [], payoutAccount: null,
     ratingSum: 0, reviewCount: 0, completedJobs: 0, changed: position,
   };
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Bell, CalendarCheck, CircleCheck, CircleX, Inbox, MapPin, Star, Timer, Wrench, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CircleCheck, CircleX, Inbox, Landmark, MapPin, Star, Timer, Wrench, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
 import type { Notification } from '#contracts/views/notification.ts';
@@ -21,8 +21,12 @@ const icons: Record<string, LucideIcon> = {
   ReviewSubmitted: Star,
   WorkerApproved: BadgeCheck,
   WorkerRejected: CircleX,
+  PayoutAccountSet: Landmark,
+  PayoutHeld: Timer,
+  PayoutPaid: Banknote,
+  PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired']);
+const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'PayoutFailed']);
 
 /** One event in words. Opening it marks it as seen, with those that came before it. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {

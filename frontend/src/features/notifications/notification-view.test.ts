@@ -17,7 +17,7 @@ describe('a notification', () => {
   });
 
   it('of a kind that is not known is in the server’s words', () => {
-    expect(sayNotification(given({ type: 'PayoutPaid' }), 'en-PH')).toEqual({ title: 'New booking request', text: 'in the server’s words' });
+    expect(sayNotification(given({ type: 'SomethingNew' }), 'en-PH')).toEqual({ title: 'New booking request', text: 'in the server’s words' });
     expect(sayNotification(given({ type: 'toString' }), 'en-PH').title).toBe('New booking request');
   });
 

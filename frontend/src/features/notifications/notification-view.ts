@@ -20,6 +20,10 @@ const words: Record<string, { title: Word; text: Word }> = {
   ReviewSubmitted: { title: 'reviewTitle', text: 'reviewText' },
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
+  PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
+  PayoutHeld: { title: 'payoutHeldTitle', text: 'payoutHeldText' },
+  PayoutPaid: { title: 'payoutPaidTitle', text: 'payoutPaidText' },
+  PayoutFailed: { title: 'payoutFailedTitle', text: 'payoutFailedText' },
 };
 
 export type SaidNotification = { title: { key: Word } | string; text: { key: Word; values: Values } | string };
@@ -34,8 +38,8 @@ export function sayNotification({ type, title, text, details }: Notification, lo
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
-  const { startsAt, priceCentavos, finalAmountCentavos } = details;
-  const amount = finalAmountCentavos ?? priceCentavos;
+  const { startsAt, priceCentavos, finalAmountCentavos, amountCentavos } = details;
+  const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos;
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
   if (typeof amount === 'number') values.amount = formatPesoShort(amount);
   return values;
@@ -53,5 +57,6 @@ export function byDay(items: readonly Notification[], now: number): Notification
 /** Where a notification leads; null when there is nothing to see. */
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;
+  if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
   return type.startsWith('Worker') && side === 'worker' ? '/worker-dashboard' : null;
 }

@@ -35,4 +35,12 @@ export const notificationsEn = {
   approvedText: 'Clients can find and book you now.',
   rejectedTitle: 'Your application was turned down',
   rejectedText: '{reason}',
+  payoutAccountTitle: 'Your payout account was set',
+  payoutAccountText: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once.',
+  payoutHeldTitle: 'Your payout waits',
+  payoutHeldText: '{waitsFor, select, account {{amount} is ready. Tell us where to send it.} other {{amount} is on hold: {reason}}}',
+  payoutPaidTitle: 'You have been paid',
+  payoutPaidText: '{amount} is on its way to you, reference {reference}.',
+  payoutFailedTitle: 'Your payout did not arrive',
+  payoutFailedText: '{amount}: {reason}. Check your payout account.',
 };

@@ -37,4 +37,12 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   approvedText: 'Mahahanap at mabu-book ka na ng mga kliyente.',
   rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
   rejectedText: '{reason}',
+  payoutAccountTitle: 'Naitakda ang payout account mo',
+  payoutAccountText: 'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
+  payoutHeldTitle: 'Naghihintay ang payout mo',
+  payoutHeldText: '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} other {Naka-hold ang {amount}: {reason}}}',
+  payoutPaidTitle: 'Nabayaran ka na',
+  payoutPaidText: 'Papunta na sa iyo ang {amount}, reference {reference}.',
+  payoutFailedTitle: 'Hindi dumating ang payout mo',
+  payoutFailedText: '{amount}: {reason}. Tingnan ang payout account mo.',
 };

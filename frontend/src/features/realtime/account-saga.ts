@@ -15,7 +15,7 @@ import type { MessageOf } from './socket-channel.ts';
 
 export type AccountMessage = MessageOf<AccountSocketEvents>;
 
-const events: AccountMessage['event'][] = ['user:profile_updated', 'worker:data_updated', 'booking:updated', 'notification:new', 'admin:counts', 'resumed', 'reload'];
+const events: AccountMessage['event'][] = ['user:profile_updated', 'worker:data_updated', 'booking:updated', 'payout:updated', 'notification:new', 'admin:counts', 'resumed', 'reload'];
 
 /** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
 export function* accountSaga(open: OpenSocket = openAccountSocket) {

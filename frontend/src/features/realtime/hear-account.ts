@@ -41,6 +41,9 @@ const hearing: Hearing = {
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
     yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
   },
+  *'payout:updated'() {
+    yield put(api.util.invalidateTags(['Payout', 'Earnings']));
+  },
   *'notification:new'(notification) {
     yield put(api.util.invalidateTags(['Notification']));
     yield call(tell, notification);

@@ -1,0 +1,69 @@
+import type { PayoutChanged, payoutCalls } from '#contracts/calls/payout.ts';
+import type { CommandName } from '#contracts/calls/route-table.ts';
+import type { PayoutEvent } from '#contracts/events/payout.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { createOneTimeCodes } from '../account/one-time-codes.ts';
+import { loadAccount } from '../account/person.ts';
+import type { Vault } from '../account/vault.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import type { Decision } from '../handling/decider.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { payoutAccountFrom, setPayoutAccount, shownPayoutAccount } from '../worker/payout-account.ts';
+import { payoutDecider, type PayoutState } from './decider.ts';
+import { payoutAccountOf } from './payout-account-of.ts';
+import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './payout-commands.ts';
+
+type Deps = { commands: Commands; vault: Vault; now: () => Date };
+type PayoutCommand = CommandName & keyof typeof payoutCalls;
+type AdminCommand = Exclude<PayoutCommand, 'setPayoutAccount'>;
+
+/** Where workers' money goes, and what admins do with their Friday payouts. */
+export function payoutHandlers(deps: Deps): Handlers<PayoutCommand> {
+  return { ...accountHandler(deps), ...adminHandlers(deps) };
+}
+
+function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAccount'> {
+  const codes = createOneTimeCodes({ vault, now }, 'phone-code');
+
+  return {
+    setPayoutAccount: async ({ body, context }) => {
+      const { accountId, workerId } = signedIn(context);
+      if (!workerId) throw new CallFailed('not_found');
+      const wanted = payoutAccountFrom(body);
+      if ('errors' in wanted) throw new CallFailed('invalid', { errors: wanted.errors });
+      const { phone, phoneVerified } = await loadAccount(commands, accountId);
+      const codeIsRight = body.phoneCode !== undefined && phone !== null && (await codes.check(accountId, phone, body.phoneCode));
+      if (body.phoneCode !== undefined && !codeIsRight) throw new CallFailed('wrong_code');
+      const command = { wanted, now: now().toISOString(), phoneVerified, codeIsRight };
+      const { state, position, events } = await commands.handle(workerDecider, streams.worker(workerId), (worker) => setPayoutAccount(command, worker), commandContext(context, now()));
+      // A code redirects the money once.
+      if (codeIsRight && events.length > 0) await codes.forget(accountId);
+      if (state.kind === 'none' || !state.payoutAccount) throw new CallFailed('not_found');
+      return { data: shownPayoutAccount(state.payoutAccount), position };
+    },
+  };
+}
+
+function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
+  async function handle(id: string, context: CallContext, decide: (state: PayoutState) => Decision<PayoutEvent>): Promise<Answered<PayoutChanged>> {
+    const { workerId, friday } = partsOfPayoutId(id);
+    const { state, position } = await commands.handle(payoutDecider, streams.payout(workerId, friday), decide, commandContext(context, now()));
+    if (state.kind === 'none') throw new CallFailed('not_found');
+    return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
+  }
+
+  return {
+    markPaid: ({ params, body, context }) => handle(params.id, context, (state) => markPaid({ reference: body.reference, now: now().toISOString() }, state)),
+    holdPayout: ({ params, body, context }) => handle(params.id, context, (state) => holdPayout(body, state)),
+    releasePayout: async ({ params, context }) => {
+      const account = await payoutAccountOf(commands, partsOfPayoutId(params.id).workerId);
+      return handle(params.id, context, (state) => releasePayout({ account, by: 'admin' }, state));
+    },
+    failPayout: ({ params, body, context }) => handle(params.id, context, (state) => failPayout(body, state)),
+    reversePayout: ({ params, body, context }) => handle(params.id, context, (state) => reversePayout(body, state)),
+  };
+}

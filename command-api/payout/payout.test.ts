@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { PayoutEvent } from '#contracts/events/payout.ts';
+import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
+import { type PayoutAction, payoutActions, payoutStatuses, type PayoutTransition, payoutTransitions } from '#contracts/payout/lifecycle.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import { payoutDecider, type PayoutState } from './decider.ts';
+import { addEarning, failPayout, holdPayout, markPaid, releasePayout, reversePayout, schedulePayout } from './payout-commands.ts';
+import { adding, earned, fridayBegins, gcash, given, historyTo, line, missingAccount, owing } from './payout-fixtures.ts';
+
+const now = '2026-11-20T02:00:00.000Z';
+const types = (decision: Decision<PayoutEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
+const after = (state: PayoutState, decision: Decision<PayoutEvent>) => (isRefusal(decision) ? state : decision.reduce(payoutDecider.evolve, state));
+const statusOf = (state: PayoutState) => (state.kind === 'none' ? null : state.status);
+
+/** Each action as it would be done now, something new each time. */
+const actions: Record<Exclude<PayoutAction, 'carry_forward'>, (state: PayoutState) => Decision<PayoutEvent>> = {
+  add_earning: (state) => addEarning(adding(line('job:b2', 100_00)), state),
+  schedule: (state) => schedulePayout({ account: gcash, now }, state),
+  hold: (state) => holdPayout({ reason: 'A complaint' }, state),
+  release: (state) => releasePayout({ account: gcash, by: 'admin' }, state),
+  mark_paid: (state) => markPaid({ reference: 'GC-2002', now }, state),
+  fail: (state) => failPayout({ reason: 'The bank is shut' }, state),
+  reverse: (state) => reversePayout({ reason: 'Came back' }, state),
+};
+const actionNames = Object.keys(actions) as (keyof typeof actions)[];
+
+describe('the transition table, row by row', () => {
+  const rows = actionNames.flatMap((action) => payoutStatuses.map((status) => ({ action, status })));
+
+  it.each(rows)('$action when $status', ({ action, status }) => {
+    const before = given(historyTo[status]);
+    const row: PayoutTransition = payoutTransitions[action];
+    const decision = actions[action](before);
+    if (row.from.includes(status)) {
+      expect(statusOf(after(before, decision))).toBe(row.to);
+      expect(isRefusal(decision) ? [] : decision).toHaveLength(1);
+    } else if (status === row.to || action === 'schedule') {
+      // It is so already (or is no business of Friday's any more): nothing happens, except that another reference is another payment.
+      expect(action === 'mark_paid' ? types(decision) : decision).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
+    } else {
+      expect(types(decision)).toBe('not_allowed_now');
+    }
+  });
+
+  it.each(payoutActions)('%s does nothing to a payout that is not there, but an earning begins it', (action) => {
+    if (action === 'carry_forward') return expect(schedulePayout({ account: gcash, now }, given([]))).toEqual([]);
+    const decision = actions[action](given([]));
+    const expected: unknown = { add_earning: ['EarningAdded'], schedule: [] }[action as string] ?? 'not_found';
+    return expect(types(decision)).toEqual(expected);
+  });
+
+  it('every refusal says the status and what may be done', () => {
+    expect(reversePayout({ reason: 'x' }, given(historyTo.scheduled))).toMatchObject({ details: { status: 'scheduled', allowedActions: ['hold', 'mark_paid', 'fail'] } });
+  });
+});
+
+describe('earnings', () => {
+  it('add up in the event', () => {
+    const second = { ...line('job:b2', 0), kind: 'cash_job' as const, grossCentavos: 500_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: -60_00 };
+    expect(addEarning(adding(second), given(earned))).toMatchObject([{ data: { grossCentavos: 1116_00, commissionCentavos: -60_00, cashCentavos: 500_00, amountCentavos: 556_00 } }]);
+  });
+
+  it.each(payoutStatuses)('a line that is there is not added again when %s', (status) => {
+    expect(addEarning(adding(line('job:b1', 1)), given(historyTo[status]))).toEqual([]);
+  });
+});
+
+describe('on its Friday', () => {
+  it('a payout is scheduled to the masked account', () => {
+    expect(schedulePayout({ account: gcash, now: fridayBegins }, given(earned))).toMatchObject([{ type: 'PayoutScheduled', data: { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista', amountCentavos: 616_00 } }]);
+  });
+
+  it('not a moment before', () => {
+    expect(schedulePayout({ account: gcash, now: '2026-11-19T15:59:59.999Z' }, given(earned))).toEqual([]);
+  });
+
+  it('it waits for an account where there is none', () => {
+    expect(schedulePayout({ account: null, now }, given(earned))).toMatchObject([{ type: 'PayoutHeld', data: { missingAccount: true } }]);
+  });
+
+  it.each([[-84_00, owing], [0, addEarning(adding(line('job:b1', 0)), given([])) as PayoutEvent[]]])('what comes to %i is carried forward', (amountCentavos, history) => {
+    expect(schedulePayout({ account: gcash, now }, given(history))).toMatchObject([{ type: 'PayoutCarriedForward', data: { amountCentavos, toFriday: '2026-11-27' } }]);
+  });
+});
+
+describe('holding and releasing', () => {
+  it('there is nothing to hold where nothing is to be paid', () => {
+    expect(types(holdPayout({ reason: 'A complaint' }, given(owing)))).toBe('not_allowed_now');
+  });
+
+  it('goes on to the account as it is now', () => {
+    const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
+    expect(releasePayout({ account: bpi, by: 'admin' }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
+  });
+
+  it('is refused while there is no account', () => {
+    expect(releasePayout({ account: null, by: 'admin' }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
+  });
+
+  it('by itself only what waited for an account goes on', () => {
+    expect(types(releasePayout({ account: gcash, by: 'policy' }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
+    for (const status of ['on_hold', 'failed', 'paid', 'accruing'] as const) expect(releasePayout({ account: gcash, by: 'policy' }, given(historyTo[status]))).toEqual([]);
+  });
+});
+
+describe('paying', () => {
+  const paid = given(historyTo.paid);
+
+  it('twice with the same reference is harmless', () => {
+    expect(markPaid({ reference: 'GC-1001', now }, paid)).toEqual([]);
+  });
+
+  it('with another reference is refused', () => {
+    expect(types(markPaid({ reference: 'GC-9999', now }, paid))).toBe('not_allowed_now');
+  });
+
+  it('says how much, by which reference, and when', () => {
+    expect(markPaid({ reference: 'GC-7', now }, given(historyTo.scheduled))).toMatchObject([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
+  });
+});
+
+describe('the cut-off', () => {
+  it.each([
+    ['2026-11-19T15:59:59.999Z', '2026-11-20'], // Thursday 23:59:59 in Manila
+    ['2026-11-19T16:00:00.000Z', '2026-11-27'], // Friday 00:00:00
+    ['2026-11-20T15:59:59.999Z', '2026-11-27'], // Friday 23:59:59
+    ['2026-11-12T16:00:00.000Z', '2026-11-20'], // the Friday before, 00:00:00
+    ['2026-12-31T15:59:59.000Z', '2027-01-01'], // the last Thursday of a year
+    ['2026-12-31T16:00:00.000Z', '2027-01-08'],
+  ])('%s joins the payout of %s', (instant, friday) => {
+    expect(payoutFriday(instant)).toBe(friday);
+  });
+
+  it('Fridays come a week apart', () => {
+    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2028-02-25'].map(fridayAfter)).toEqual(['2026-11-20', '2026-11-27', '2026-11-27', '2028-03-03']);
+  });
+});

@@ -1,0 +1,83 @@
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Stored, Where } from '#infra/documents/port.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { payoutAccounts, type PayoutAccountsDocument, wholeAccount } from '#projectors/read-models/payout-accounts.ts';
+import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout-fridays.ts';
+import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payouts.ts';
+import { folded } from '#projectors/read-models/words.ts';
+import { callingWorker } from './caller.ts';
+import { skipOf } from './page.ts';
+import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
+import type { Sources } from './sources.ts';
+
+type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'exportPayouts'>;
+type Documents = Sources['documents'];
+
+const FRIDAYS_SHOWN = 60;
+const EXPORTED_AT_ONCE = 500;
+
+export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
+  return {
+    async readPayoutAccount({ context }) {
+      const worker = (await workers()).items.get(callingWorker(context));
+      if (!worker) throw new CallFailed('not_found');
+      return { data: worker.payoutAccount };
+    },
+
+    async listOwnPayouts({ query, context }) {
+      const where: Where = { workerId: { eq: callingWorker(context) } };
+      const [found, total] = await Promise.all([documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc']], ...skipOf(query) }), documents.count(payouts.name, where)]);
+      return { data: { items: found.map(({ document, position }) => payoutView(document, position, 'worker')), page: query.page, limit: query.limit, total } };
+    },
+
+    async listPayouts({ query: { status, friday, q, ...page } }) {
+      const where: Where = { ...(status && { status: { eq: status } }), ...(friday && { friday: { eq: friday } }), ...(q && nameStarts(q)) };
+      const [found, total, fridays] = await Promise.all([
+        documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc'], ['nameKey', 'asc']], ...skipOf(page) }),
+        documents.count(payouts.name, where),
+        documents.find<PayoutFridayDocument>(payoutFridays.name, { sort: [['friday', 'desc']], limit: FRIDAYS_SHOWN }),
+      ]);
+      const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
+      return { data: { items, ...page, total, fridays: fridays.map(({ document }) => fridayView(document)) } };
+    },
+
+    async exportPayouts({ query: { friday } }) {
+      return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday)) } };
+    },
+  };
+}
+
+/** Workers whose name begins so. */
+function nameStarts(q: string): Where {
+  const key = folded(q);
+  return { nameKey: { gte: key, lt: `${key}\u{10ffff}` } };
+}
+
+function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {
+  return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos };
+}
+
+/** The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. */
+async function toSend(documents: Documents, friday: string): Promise<PayoutToSend[]> {
+  const where: Where = { friday: { eq: friday }, status: { eq: 'scheduled' } };
+  const rows: PayoutToSend[] = [];
+  for (let skip = 0; ; skip += EXPORTED_AT_ONCE) {
+    const found = await documents.find<PayoutDocument>(payouts.name, { where, sort: [['nameKey', 'asc']], limit: EXPORTED_AT_ONCE, skip });
+    const accounts = await documents.getMany<PayoutAccountsDocument>(payoutAccounts.name, found.map(({ document }) => document.workerId));
+    const known = new Map(accounts.map(({ id, document }) => [id, document]));
+    for (const { document } of found) rows.push(rowOf(document, known.get(document.workerId)));
+    if (found.length < EXPORTED_AT_ONCE) return rows;
+  }
+}
+
+function rowOf(payout: Stored<PayoutDocument>['document'], known: PayoutAccountsDocument | undefined): PayoutToSend {
+  const { workerId, friday, workerName, amountCentavos } = payout;
+  const account = known && wholeAccount(known, payout);
+  if (!account) throw new Error(`The account that payout ${workerId}-${friday} was scheduled to is not known`);
+  return { id: `${workerId}-${friday}`, workerName, account, amountCentavos, reference: referenceOf(payout) };
+}
+
+/** What the worker sees on their statement; unique for the day's file. */
+function referenceOf({ workerId, friday }: PayoutDocument): string {
+  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(0, 8).toUpperCase()}`;
+}

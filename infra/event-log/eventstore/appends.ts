@@ -25,7 +25,7 @@ export function appending(connection: Connection) {
   async function store({ stream, ids, events }: Append, after: number): Promise<Appended | undefined> {
     const expectedRevision = after === NOTHING ? NO_STREAM : BigInt(after);
     try {
-      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: DEADLINE_MS })));
+      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: DEADLINE_MS, requiresLeader: true })));
       const revision = Number(nextExpectedRevision);
       for (const [n, id] of ids.entries()) known.saw(stream, revision - ids.length + 1 + n, id);
       return position ? { revision, position: Number(position.commit) } : await placeOfEvent(stream, revision);

@@ -5,7 +5,8 @@ import { DEADLINE_MS, isAnswer, isTooLate } from './answers.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
 const WORTH_ANOTHER_TRY_MS = 500;
-const ours = { defaultDeadline: String(DEADLINE_MS), keepAliveTimeout: '3000' };
+/** The leader, because a follower may not have yet what was just appended. */
+const ours = { defaultDeadline: String(DEADLINE_MS), keepAliveTimeout: '3000', nodePreference: 'leader' };
 
 export type Connection = ReturnType<typeof connectTo>;
 

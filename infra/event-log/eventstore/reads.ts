@@ -56,7 +56,7 @@ async function readBackwards(connection: Connection, stream: string, from: numbe
 
 async function readStreamPage(connection: Connection, stream: string, options: ReadStreamOfServer): Promise<RecordedEvent[]> {
   try {
-    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, options)));
+    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, { ...options, requiresLeader: true })));
     return events.flatMap((event) => toRecorded(event) ?? []);
   } catch (failure) {
     if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
@@ -69,7 +69,7 @@ export async function readNewest(connection: Connection, known: number): Promise
   let before: ReturnType<typeof placeOf> | typeof END = END;
   for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
     const fromPosition = before;
-    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: BACKWARDS, maxCount })));
+    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true })));
     for (const event of events) {
       if (rawPosition(event) <= known) return undefined;
       const recorded = toRecorded(event);
@@ -93,7 +93,7 @@ async function readPageOfAll(connection: Connection, { after, limit }: PageOptio
     // The one at the position comes too, and is left out.
     const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
     const fromPosition = placeOf(reached);
-    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: FORWARDS, maxCount })));
+    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true })));
     for (const event of events) {
       const recorded = rawPosition(event) > reached ? toRecorded(event) : undefined;
       if (recorded && found.length < limit) found.push(recorded);

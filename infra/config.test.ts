@@ -6,7 +6,7 @@ const TOKEN_SECRET = 'a secret of at least thirty-two characters';
 
 describe('the configuration', () => {
   it('means the embedded engines when it says nothing', () => {
-    expect(readConfig({})).toMatchObject({ engines: { eventStoreUrl: null, mongoUrl: null, kafka: null }, projectorShards: 1, commandApiUrl: null });
+    expect(readConfig({})).toMatchObject({ engines: { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null }, projectorShards: 1, commandApiUrl: null });
   });
 
   it('names the engines', () => {
@@ -23,8 +23,26 @@ describe('the configuration', () => {
     ['KAFKA_PARTITIONS', '0'],
     ['PROJECTOR_SHARDS', 'many'],
     ['COMMAND_API_URL', 'command-api'],
+    ['SMTP_URL', 'localhost:25'],
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+  });
+});
+
+describe('mail', () => {
+  const SMTP_URL = 'smtps://suki:secret@mail.example.ph:465';
+
+  it('goes out by the server that is named', () => {
+    const mail = { url: SMTP_URL, from: 'Suki <hello@suki.example.ph>' };
+    expect(readConfig({ SMTP_URL, MAIL_FROM: mail.from, SEED: 'none' }).engines.mail).toEqual(mail);
+  });
+
+  it('needs somebody that it is from', () => {
+    expect(() => readConfig({ SMTP_URL, SEED: 'none' })).toThrow('MAIL_FROM must be set where SMTP_URL is');
+  });
+
+  it('does not go to the people of the demo', () => {
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM: 'hello@suki.example.ph' })).toThrow('SEED must be none where SMTP_URL is set');
   });
 });
 

@@ -32,6 +32,9 @@ const Environment = z.object({
   /** Stands before every topic and group, so that several Sukis can share a cluster. */
   KAFKA_PREFIX: z._default(z.string().check(z.regex(/^[\w.-]*$/, 'may have letters, digits, dots and dashes')), ''),
   PROJECTOR_SHARDS: z._default(count('must be a number of shards', MOST_PARTS), 1),
+  /** Unset, mail stays in the outbox. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 
@@ -40,6 +43,7 @@ export type EngineConfig = {
   eventStoreUrl: string | null;
   mongoUrl: string | null;
   kafka: { brokers: readonly string[]; partitions: number; prefix: string } | null;
+  mail: { url: string; from: string } | null;
 };
 
 export type Config = {
@@ -91,7 +95,14 @@ function toConfig(env: z.infer<typeof Environment>): Config {
 
 function enginesOf(env: z.infer<typeof Environment>): EngineConfig {
   const kafka = env.KAFKA_BROKERS ? { brokers: env.KAFKA_BROKERS.split(','), partitions: env.KAFKA_PARTITIONS, prefix: env.KAFKA_PREFIX } : null;
-  return { eventStoreUrl: env.EVENTSTORE_URL ?? null, mongoUrl: env.MONGODB_URL ?? null, kafka };
+  return { eventStoreUrl: env.EVENTSTORE_URL ?? null, mongoUrl: env.MONGODB_URL ?? null, kafka, mail: mailOf(env) };
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, SEED }: z.infer<typeof Environment>): EngineConfig['mail'] {
+  if (!SMTP_URL) return null;
+  if (SEED === 'demo') throw new CannotStart('SEED must be none where SMTP_URL is set: the people of the demo have no mailboxes.');
+  if (!MAIL_FROM) throw new CannotStart('MAIL_FROM must be set where SMTP_URL is: the address that mail comes from.');
+  return { url: SMTP_URL, from: MAIL_FROM };
 }
 
 function checked(config: Config): Config {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Bus } from './bus/port.ts';
 import { createInProcessBus } from './bus/in-process-bus.ts';
-import { CannotStart } from './cannot-start.ts';
 import type { EngineConfig } from './config.ts';
 import { startCheckpointThread } from './documents/checkpoint-thread.ts';
 import type { Documents } from './documents/port.ts';
@@ -16,6 +15,7 @@ import type { Checks } from './http/health.ts';
 import { createLeases, heldAlone, type Leases } from './leases/leases.ts';
 import type { Logger } from './logging.ts';
 import { whenAsked } from './patience.ts';
+import type { Mail } from './mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from './outbox.ts';
 
 /** Every engine that Suki's services stand on. Nothing outside infra/ knows which adapters these are. */
@@ -43,7 +43,7 @@ type Opened = { close(): Promise<unknown> };
 /** A collection that is only asked for, to feel whether the store lives. */
 const PULSE = 'pulse';
 
-const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null };
+const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
 
 /** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
 export async function openEngines({ dataDir, engines = embedded, now, logger }: Options): Promise<Engines> {
@@ -58,14 +58,15 @@ export async function openEngines({ dataDir, engines = embedded, now, logger }: 
   };
   try {
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
-    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, now)));
+    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })));
     const { documents, privateDocuments } = await openDocuments(engines, dataDir, open);
     const bus = await open(openBus(engines.kafka, logger));
     const shared = engines.mongoUrl !== null;
+    const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
     return {
       eventLog, documents, privateDocuments, bus, shared,
       files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
-      outbox: shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now }),
+      outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
       checks: checksOf({ eventLog, privateDocuments, bus, shared }),
@@ -93,9 +94,10 @@ function checksOf({ eventLog, privateDocuments, bus, shared }: Pick<Engines, 'ev
   return checks;
 }
 
-async function openLog(url: string | null, folder: string, now: () => Date): Promise<EventLog> {
+async function openLog(url: string | null, folder: string, { now, logger }: Pick<Options, 'now' | 'logger'>): Promise<EventLog> {
   if (url === null) return openSqliteEventLog({ folder, now });
-  throw new CannotStart('EVENTSTORE_URL names an event log that this Suki can not open yet.');
+  const { openEventStoreLog } = await import('./event-log/eventstore-event-log.ts');
+  return openEventStoreLog({ url, now, onTrouble: (trouble) => logger.warn({ err: trouble }, 'A follower of the event log has lost it and waits for it') });
 }
 
 type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;
@@ -123,6 +125,11 @@ async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bu
   if (kafka === null) return createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });
   const { openKafkaBus } = await import('./bus/kafka-bus.ts');
   return openKafkaBus({ ...kafka, logger });
+}
+
+async function openMail(mail: NonNullable<EngineConfig['mail']>): Promise<Mail & Opened> {
+  const { openSmtpMail } = await import('./mail/smtp-mail.ts');
+  return openSmtpMail(mail);
 }
 
 async function lockedFolder(folder: string): Promise<Opened> {

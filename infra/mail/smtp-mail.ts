@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import { CallFailed } from '../call-failed.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import type { Mail } from './port.ts';
+
+type SmtpMailOptions = {
+  /** smtp:// or smtps://, with user and password where the server wants them. */
+  url: string;
+  /** Whom the mail is from, e.g. `Suki <hello@suki.example.ph>`. */
+  from: string;
+};
+
+/** A person waits for the answer while the mail is handed over. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
+/** Mail by any SMTP server: that of the company, or of a service that delivers for others. */
+export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): Promise<void> } {
+  const transport = createTransport({ url, pool: true, ...patience, disableFileAccess: true, disableUrlAccess: true }, { from });
+  return {
+    async send({ to, subject, text }) {
+      try {
+        await transport.sendMail({ to, subject, text });
+      } catch (failure) {
+        throw isRefusedAddress(failure) ? new CallFailed('invalid', { message: 'Mail can not be delivered to that address.' }) : new EngineUnavailable('mail', failure);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** The server will not take mail for this address, today or tomorrow. */
+function isRefusedAddress(failure: unknown): boolean {
+  if (!(failure instanceof Error)) return false;
+  const { code, responseCode, command }: Record<string, unknown> = { ...failure };
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}

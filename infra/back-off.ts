@@ -19,3 +19,11 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
     if (!signal.aborted) throw reason;
   }
 }
+
+/** Resolves when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

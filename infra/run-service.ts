@@ -1,4 +1,5 @@
 import { CannotStart } from './cannot-start.ts';
+import { createLogger } from './logging.ts';
 
 type Running = { stop(): Promise<void> };
 
@@ -9,6 +10,7 @@ const STOP_WITHIN_MS = 8000;
  * one sentence.
  */
 export async function runService(start: () => Promise<Running>): Promise<void> {
+  keepRunning();
   const running = await start().catch((error: unknown) => {
     console.error(error instanceof CannotStart ? error.message : error);
     process.exit(1);
@@ -29,4 +31,13 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
       );
     });
   }
+}
+
+/**
+ * The libraries that speak to engines leave a promise unheard now and then when a connection breaks: that is told, and
+ * the service lives on. What is thrown outside of any promise still ends it, since nothing is known of what it left.
+ */
+function keepRunning(): void {
+  const logger = createLogger('error');
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'A promise was rejected and nobody heard it'));
 }

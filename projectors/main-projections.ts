@@ -15,7 +15,7 @@ import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { readConfig } from '#infra/config.ts';
 import { createLogger } from '#infra/logging.ts';
-import { type Checkpoint, checkpointSchema, schemaOf } from './engine/checkpoints.ts';
+import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
 import { streamState } from './read-models/stream-state.ts';
@@ -43,11 +43,12 @@ async function list({ eventLog, file }: Engines): Promise<void> {
 async function listDocuments(documents: Documents): Promise<void> {
   await documents.ensure(checkpointSchema);
   await documents.ensure(parkedEventsSchema);
+  const positions = await storedPositions(documents);
   for (const readModel of allReadModels) {
     await documents.ensure(schemaOf(readModel));
-    const checkpoint = (await documents.get<Checkpoint>(checkpointSchema.name, readModel.name))?.document;
+    const position = positions.get(readModel.name);
     const parked = await documents.count(parkedEventsSchema.name, { readModel: { eq: readModel.name } });
-    const standing = checkpoint ? `version ${checkpoint.version} at position ${checkpoint.position}` : 'not built yet';
+    const standing = position === undefined ? 'not built yet' : `at position ${position}`;
     console.log(`${readModel.name.padEnd(18)} ${String(await documents.count(readModel.name)).padStart(8)} documents, ${standing}${parked > 0 ? `, ${parked} events parked` : ''}`);
   }
 }

@@ -1,7 +1,46 @@
+import { aborted } from '#infra/back-off.ts';
+import { type Leases, heldAlone } from '#infra/leases/leases.ts';
+import { prepareReadModels } from './engine/checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './engine/projector.ts';
+import { nameOfShard, shardsOf } from './engine/shard.ts';
+import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
 
-/** The projector of all of Suki's read models. */
-export function startProjectors(options: Omit<ProjectorOptions, 'readModels'>): Promise<Projector> {
-  return startProjector({ ...options, readModels: allReadModels });
+type Options = Omit<ProjectorOptions, 'readModels' | 'shard'> & {
+  leases?: Leases;
+  /** Into so many parts the documents are divided. Every process must have the same number. */
+  shards?: number;
+};
+
+/**
+ * The projectors of all of Suki's read models. One process alone with undivided read models simply runs; else each
+ * process takes a fair share of the shards, and how far the read models are is what is stored of all of them.
+ */
+export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
+  if (leases === heldAlone && shards === 1) return startProjector({ ...options, readModels: allReadModels });
+  const { eventLog, documents, signal } = options;
+  const stopping = new AbortController();
+  const until = AbortSignal.any([signal, stopping.signal]);
+  const head = await eventLog.head();
+  await leases.once('read-models', () => prepareReadModels(documents, allReadModels, { shards, head }), until);
+  const byLease = new Map(shardsOf(shards).map((shard) => [`projectors-${nameOfShard(shard)}`, shard]));
+  const sharing = leases.share('projectors', [...byLease.keys()], async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)), until);
+  const progress = await followReadModels(documents, until);
+  return {
+    ...progress,
+    caughtUp: progress.waitFor(head, NO_HURRY_MS).then(() => undefined),
+    async stop() {
+      stopping.abort();
+      await sharing;
+    },
+  };
+}
+
+/** The longest that a timer can wait. */
+const NO_HURRY_MS = 2 ** 31 - 1;
+
+async function project(options: Omit<ProjectorOptions, 'readModels'>, shard: ProjectorOptions['shard']): Promise<void> {
+  const projector = await startProjector({ ...options, readModels: allReadModels, ...(shard && { shard }) });
+  await aborted(options.signal);
+  await projector.stop();
 }

@@ -11,8 +11,12 @@ function batch(...positions: number[]): Changes {
   return { announcements: positions.map(announced), position: positions.at(-1) ?? 0 };
 }
 
+let nowMs = 0;
+
 function ringFrom(position: number, size = 10) {
-  return createAnnouncementRing({ size, startsAt: () => position });
+  const ring = createAnnouncementRing({ size, nowMs: () => nowMs });
+  ring.startAt(position);
+  return ring;
 }
 
 const positionsOf = (announcements: readonly Announcement[] | null) => announcements?.map(({ position }) => position) ?? null;
@@ -20,7 +24,6 @@ const positionsOf = (announcements: readonly Announcement[] | null) => announcem
 describe('the ring of recent announcements', () => {
   it('gives what came after a position', () => {
     const ring = ringFrom(4);
-    ring.position();
     ring.add(batch(5, 6));
     ring.add(batch(8));
     expect(positionsOf(ring.since(4))).toEqual([5, 6, 8]);
@@ -39,11 +42,13 @@ describe('the ring of recent announcements', () => {
     expect(positionsOf(ring.since(6))).toEqual([]);
   });
 
-  it('starts with its first batch when that comes before the first socket', () => {
-    const ring = ringFrom(9);
+  it('keeps what comes while the end of the log is still being asked for', () => {
+    const ring = createAnnouncementRing({ size: 10 });
     ring.add(batch(7, 8));
-    expect(positionsOf(ring.since(6))).toEqual([7, 8]);
-    expect(ring.since(5)).toBeNull();
+    ring.startAt(7);
+    expect(positionsOf(ring.since(7))).toEqual([8]);
+    expect(ring.since(6)).toBeNull();
+    expect(ring.position()).toBe(8);
   });
 
   it('takes a batch that comes twice once', () => {
@@ -57,8 +62,7 @@ describe('the ring of recent announcements', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (batches, size, after) => {
         const ring = ringFrom(0, size);
-        ring.position();
-        const all: number[] = [];
+            const all: number[] = [];
         let position = 0;
         for (const gaps of batches) {
           position++;
@@ -69,6 +73,53 @@ describe('the ring of recent announcements', () => {
         const missed = positionsOf(ring.since(after));
         if (missed) expect(missed).toEqual(all.filter((one) => one > after));
         else expect(all.filter((one) => one > after).length).toBeGreaterThanOrEqual(size);
+      }),
+    );
+  });
+});
+
+describe('announcements of several shards', () => {
+  const from = (shard: string, ...positions: number[]): Changes => ({ ...batch(...positions), shard });
+
+  it('are new or old by their own shard', () => {
+    const ring = ringFrom(0);
+    ring.add(from('0/2', 5, 9));
+    expect(positionsOf(ring.add(from('1/2', 6, 8)))).toEqual([6, 8]);
+    expect(positionsOf(ring.add(from('0/2', 5, 9, 12)))).toEqual([12]);
+  });
+
+  it('reach a socket that saw a later one before a lagging shard came on', () => {
+    const ring = ringFrom(0);
+    ring.add(from('0/2', 90));
+    ring.add(from('1/2', 91));
+    nowMs += 10_000;
+    ring.add(from('0/2', 100));
+    nowMs += 10_000;
+    ring.add(from('1/2', 95));
+    expect(positionsOf(ring.since(100))).toEqual([100, 95]);
+    nowMs += 10_000;
+    ring.add(from('0/2', 110));
+    expect(positionsOf(ring.since(110))).toEqual([110]);
+  });
+
+  it('none is missed by a socket, wherever the line broke', () => {
+    const arrivals = fc.array(fc.record({ shard: fc.constantFrom('0/2', '1/2'), lag: fc.nat(5), ms: fc.nat(3000) }), { minLength: 2, maxLength: 30 });
+    fc.assert(
+      fc.property(arrivals, fc.nat(29), (all, brokeAfter) => {
+        nowMs = 0;
+        const ring = ringFrom(0, 100);
+        const next = new Map([['0/2', 1], ['1/2', 2]]);
+        const came: number[] = [];
+        for (const { shard, lag, ms } of all) {
+          nowMs += ms;
+          const position = (next.get(shard) ?? 0) + 2 * lag;
+          next.set(shard, position + 2);
+          ring.add(from(shard, position));
+          came.push(position);
+        }
+        const seen = came.slice(0, brokeAfter);
+        const given = new Set(positionsOf(ring.since(Math.max(0, ...seen))));
+        for (const position of came.slice(brokeAfter)) expect(given).toContain(position);
       }),
     );
   });

@@ -3,62 +3,84 @@ import type { Announcement, Changes } from '#contracts/realtime/changes.ts';
 type RingOptions = {
   /** How many announcements are kept at least; at most twice as many are. */
   size: number;
-  /** Where the read models are now: asked when the ring is first needed, since nothing older was ever in it. */
-  startsAt: () => number;
+  nowMs?: () => number;
 };
+
+type Entry = { announcement: Announcement; /** The highest position that had come before it. */ after: number; atMs: number };
+
+/** Shards are this close to each other in every instance's eyes, unless one of them really lags. */
+const SLACK_MS = 2000;
 
 /**
  * The recent announcements, for sockets that come back. It vouches for everything after its floor: whoever saw less
  * must read everything again.
+ *
+ * Each shard announces in order, yet one of them may lag behind another: then a socket that has seen position 100 may
+ * still lack 95. So with several shards everything that came since then, and shortly before, is given again. Browsers
+ * know what they have seen by its position, id or revision.
  */
-export function createAnnouncementRing({ size, startsAt }: RingOptions) {
-  let entries: Announcement[] = [];
-  let floor: number | undefined;
-  let lastPosition = 0;
-
-  function start(position: number): number {
-    floor ??= position;
-    return floor;
-  }
+export function createAnnouncementRing({ size, nowMs = () => performance.now() }: RingOptions) {
+  const reached = new Map<string, number>();
+  let entries: Entry[] = [];
+  let floor = Number.POSITIVE_INFINITY;
+  let highest = 0;
 
   function forgetOldest(): void {
     if (entries.length <= size * 2) return;
-    floor = entries[entries.length - size - 1]?.position;
+    const forgotten = entries.slice(0, -size);
     entries = entries.slice(-size);
+    floor = forgotten.reduce((latest, { announcement }) => Math.max(latest, announcement.position), floor);
+  }
+
+  function missed(after: number): Entry[] {
+    if (reached.size <= 1) return entries.slice(firstAfter(entries, after));
+    const passed = entries.find((entry) => Math.max(entry.after, entry.announcement.position) >= after);
+    const since = (passed?.atMs ?? nowMs()) - SLACK_MS;
+    return entries.filter(({ announcement, atMs }) => announcement.position > after || atMs >= since);
   }
 
   return {
-    /** Everything up to here has been announced. */
-    position: () => Math.max(start(startsAt()), lastPosition),
+    /** Everything announced after this position will have come here. */
+    startAt(position: number): void {
+      floor = position;
+      highest = Math.max(highest, position);
+    },
+
+    /** The highest position that has been announced. */
+    position: () => highest,
 
     /** Takes a batch and gives what is new in it: the bus may bring a batch twice. */
-    add({ announcements, position }: Changes): readonly Announcement[] {
-      const fresh = announcements.filter((announcement) => announcement.position > lastPosition);
-      const [first] = fresh;
-      if (first) start(first.position - 1);
-      entries.push(...fresh);
-      lastPosition = Math.max(lastPosition, position);
+    add({ announcements, position, shard = '' }: Changes): readonly Announcement[] {
+      const upTo = reached.get(shard) ?? 0;
+      const fresh = announcements.filter((announcement) => announcement.position > upTo);
+      const atMs = nowMs();
+      for (const announcement of fresh) {
+        entries.push({ announcement, after: highest, atMs });
+        highest = Math.max(highest, announcement.position);
+      }
+      reached.set(shard, Math.max(upTo, position));
+      highest = Math.max(highest, position);
       forgetOldest();
       return fresh;
     },
 
     /**
-     * What was announced after a position, in order; null when the ring does not reach back to it. A browser may be ahead
-     * of the ring, by a command of its own whose changes are still under way: these come live.
+     * What was announced after a position, in the order in which it came; null when the ring does not reach back to it. A
+     * browser may be ahead of the ring, by a command of its own whose changes are still under way: these come live.
      */
-    since: (after: number): readonly Announcement[] | null => (after < start(startsAt()) ? null : entries.slice(firstAfter(entries, after))),
+    since: (after: number): readonly Announcement[] | null => (after < floor ? null : missed(after).map(({ announcement }) => announcement)),
   };
 }
 
 export type AnnouncementRing = ReturnType<typeof createAnnouncementRing>;
 
 /** The entries' positions rise, so half of what is left is ruled out at each step. */
-function firstAfter(entries: readonly Announcement[], after: number): number {
+function firstAfter(entries: readonly Entry[], after: number): number {
   let low = 0;
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((entries[middle]?.position ?? 0) > after) high = middle;
+    if ((entries[middle]?.announcement.position ?? 0) > after) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -1,14 +1,7 @@
+import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Logger } from '#infra/logging.ts';
-
-/** What passes between gateway instances and is forgotten at once: who types, who is there. */
-export type LiveMessage =
-  | { kind: 'typing'; senderId: string; recipientId: string; typing: boolean }
-  | { kind: 'presence'; instance: string; accountId: string; online: boolean }
-  /** Everybody who is connected to an instance, said again and again so that nobody stays online after a crash. */
-  | { kind: 'roll-call'; instance: string; accountIds: readonly string[] };
-
-const LIVE_TOPIC = 'suki.live';
+import type { PresenceMessage } from '#infra/online-people.ts';
 
 type Options = { bus: Bus; logger: Logger; signal: AbortSignal };
 
@@ -21,8 +14,9 @@ export function createLiveMessages({ bus, logger, signal }: Options) {
   return {
     typing: (typing: Omit<Extract<LiveMessage, { kind: 'typing' }>, 'kind'>) => publish(typing.senderId, { kind: 'typing', ...typing }),
     /** Under one key, so that the others hear of them in order. */
-    presence: (message: Exclude<LiveMessage, { kind: 'typing' }>) => publish(message.instance, message),
-    /** Only gateways publish on this topic, so a message of it has their type. */
+    presence: (message: PresenceMessage) => publish(message.instance, message),
+    ask: () => publish('gateways', { kind: 'who-is-there' }),
+    /** Only Suki's own processes publish on this topic, so a message of it has their type. */
     listen: (take: (message: LiveMessage) => void) => bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), signal),
   };
 }

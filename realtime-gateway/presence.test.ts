@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPresence, type Presence, ROLL_CALL_EVERY_MS } from './presence.ts';
+import { ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
+import { createPresence, type Presence } from './presence.ts';
 
 /** Instances that hear each other, and what each tells its watchers. */
 function instances(count: number) {
@@ -46,6 +47,17 @@ describe('presence', () => {
     late.take({ kind: 'roll-call', instance: 'here', accountIds: ['maria', 'ramon'] });
     late.take({ kind: 'roll-call', instance: 'here', accountIds: ['ramon'] });
     expect([late.isOnline('maria'), late.isOnline('ramon')]).toEqual([false, true]);
+  });
+
+  it('is said at once to who asks', () => {
+    const { all: [here, there] } = instances(2);
+    here!.connected('maria');
+    const late = createPresence({ publish: () => undefined, onChange: () => undefined, now: () => new Date(0) });
+    const asked = createPresence({ publish: (message) => late.take(message), onChange: () => undefined, now: () => new Date(0) });
+    asked.connected('ramon');
+    asked.answerRoll();
+    expect(late.isOnline('ramon')).toBe(true);
+    expect(there!.isOnline('maria')).toBe(true);
   });
 
   it('does not outlive an instance that fell silent', () => {

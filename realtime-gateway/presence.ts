@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveMessage } from './live-messages.ts';
-
-type PresenceMessage = Exclude<LiveMessage, { kind: 'typing' }>;
+import { createOnlinePeople, type PresenceMessage } from '#infra/online-people.ts';
 
 type Options = {
   publish: (message: PresenceMessage) => void;
@@ -10,19 +8,14 @@ type Options = {
   now: () => Date;
 };
 
-type Instance = { accountIds: Set<string>; heardAtMs: number };
-
-export const ROLL_CALL_EVERY_MS = 30_000;
-const FORGOTTEN_AFTER_MS = 3 * ROLL_CALL_EVERY_MS;
-
 /** Who is online: an account with at least one socket on any instance. */
 export function createPresence({ publish, onChange, now }: Options) {
   const instance = randomUUID();
   const sockets = new Map<string, number>();
-  const others = new Map<string, Instance>();
+  const others = createOnlinePeople({ now, change });
 
   function isOnline(accountId: string): boolean {
-    return sockets.has(accountId) || [...others.values()].some(({ accountIds }) => accountIds.has(accountId));
+    return sockets.has(accountId) || others.isOnline(accountId);
   }
 
   /** Makes a change and tells of it if somebody is online now who was not, or the other way round. */
@@ -31,19 +24,6 @@ export function createPresence({ publish, onChange, now }: Options) {
     apply();
     const after = isOnline(accountId);
     if (before !== after) onChange(accountId, after);
-  }
-
-  function known(name: string): Instance {
-    const other = others.get(name) ?? { accountIds: new Set(), heardAtMs: 0 };
-    others.set(name, other);
-    other.heardAtMs = now().getTime();
-    return other;
-  }
-
-  function setAll(other: Instance, accountIds: readonly string[]): void {
-    const present = new Set(accountIds);
-    for (const accountId of other.accountIds) if (!present.has(accountId)) change(accountId, () => other.accountIds.delete(accountId));
-    for (const accountId of present) change(accountId, () => other.accountIds.add(accountId));
   }
 
   return {
@@ -63,21 +43,16 @@ export function createPresence({ publish, onChange, now }: Options) {
 
     /** What another instance says; its own words come back to each instance and are passed over. */
     take(message: PresenceMessage): void {
-      if (message.instance === instance) return;
-      const other = known(message.instance);
-      if (message.kind === 'roll-call') return setAll(other, message.accountIds);
-      const { accountId, online } = message;
-      change(accountId, () => (online ? other.accountIds.add(accountId) : other.accountIds.delete(accountId)));
+      if (message.instance !== instance) others.take(message);
     },
 
-    /** Says who is here and forgets instances that have been silent for too long. */
+    /** Says who is here. */
+    answerRoll: () => publish({ kind: 'roll-call', instance, accountIds: [...sockets.keys()] }),
+
+    /** The same, and forgets instances that have been silent for too long. */
     callRoll(): void {
       publish({ kind: 'roll-call', instance, accountIds: [...sockets.keys()] });
-      for (const [name, other] of others) {
-        if (now().getTime() - other.heardAtMs <= FORGOTTEN_AFTER_MS) continue;
-        setAll(other, []);
-        others.delete(name);
-      }
+      others.forgetSilent();
     },
   };
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   server = createServer();
   bus = createInProcessBus();
   gateway = await startGateway({
-    httpServer: server, bus, accessTokens, now: () => new Date(), logger: pino({ level: 'silent' }), progress: { position: () => START }, ringSize: 20,
+    httpServer: server, bus, accessTokens, now: () => new Date(), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20,
     commands: {
       sendMessage: async (sender, message) => {
         sent.push({ sender, message });

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import { ACCOUNT_NAMESPACE } from '#contracts/realtime/account-socket.ts';
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
+import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Logger } from '#infra/logging.ts';
@@ -10,8 +11,8 @@ import { admission, closeAtExpiry } from './admission.ts';
 import { createAnnouncementRing } from './announcement-ring.ts';
 import { serveChat } from './chat.ts';
 import type { GatewayCommands } from './command-client.ts';
-import { createLiveMessages, type LiveMessage } from './live-messages.ts';
-import { createPresence, ROLL_CALL_EVERY_MS } from './presence.ts';
+import { createLiveMessages } from './live-messages.ts';
+import { createPresence } from './presence.ts';
 import { createPushes } from './pushes.ts';
 import { cutOffSlowConsumers } from './slow-consumers.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
@@ -23,8 +24,8 @@ export type GatewayOptions = {
   commands: GatewayCommands;
   now: () => Date;
   logger: Logger;
-  /** How far the read models are; caught up with the log before the server listens, since old news is not announced. */
-  progress: { position(): number };
+  /** Where the log ends, asked once the gateway hears of all changes: what was announced before is not in its hands. */
+  startsAt: () => Promise<number>;
   /** Announcements kept for sockets that come back. */
   ringSize?: number;
 };
@@ -39,20 +40,21 @@ const RING_SIZE = 5_000;
  * read models announce, and gives what people write to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { httpServer, bus, accessTokens, commands, now, logger, progress, ringSize = RING_SIZE } = options;
+  const { httpServer, bus, accessTokens, commands, now, logger, startsAt, ringSize = RING_SIZE } = options;
   const stopping = new AbortController();
   const io = new Server(httpServer, { path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE });
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
   const account: AccountNamespace = io.of(ACCOUNT_NAMESPACE);
   cutOffSlowConsumers(io);
 
-  const ring = createAnnouncementRing({ size: ringSize, startsAt: () => progress.position() });
+  const ring = createAnnouncementRing({ size: ringSize });
   const pushes = createPushes(ring, { chat: io.of(CHAT_NAMESPACE), account: io.of(ACCOUNT_NAMESPACE) });
   const live = createLiveMessages({ bus, logger, signal: stopping.signal });
   const presence = createPresence({ publish: live.presence, now, onChange: (accountId, online) => chat.to(rooms.watchersOf(accountId)).emit('presence', { accountId, online }) });
   const rollCall = setInterval(() => presence.callRoll(), ROLL_CALL_EVERY_MS);
 
   function takeLive(message: LiveMessage): void {
+    if (message.kind === 'who-is-there') return presence.answerRoll();
     if (message.kind !== 'typing') return presence.take(message);
     const { senderId, recipientId, typing } = message;
     chat.to(rooms.account(recipientId)).volatile.emit('chat:typing', { senderId, typing });
@@ -84,7 +86,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 
   // Only projectors publish on this topic, so a message of it is a batch of changes.
   await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => pushes.deliver(value as Changes), stopping.signal);
+  ring.startAt(await startsAt());
   await live.listen(takeLive);
+  live.ask();
 
   return {
     isOnline: (accountId) => presence.isOnline(accountId),

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidV5 } from 'uuid';
+import { pause as sleep, pauseBefore } from '#infra/back-off.ts';
 import type { Documents, Stored } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';
@@ -29,14 +29,17 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
         await followOnce();
       } catch (error) {
         logger.warn({ err: error }, 'Policies lost the log and will follow it again');
-        await pause(pauseAfter(failures) * (0.5 + Math.random()));
+        await pause(pauseBefore(failures));
       }
     }
   }
 
   async function followOnce(): Promise<void> {
-    for await (const { events, position } of eventLog.subscribe({ after: await store.checkpoint(), types }, stopping.signal)) {
-      if (events.length > 0) await store.apply(policies, events, position);
+    let from = await store.checkpoint();
+    for await (const { events, position } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
+      if (events.length === 0) continue;
+      await store.apply(policies, events, { from, position });
+      from = position;
     }
   }
 
@@ -53,8 +56,8 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     if (!policy) return store.done(stored);
     const context = { commandId: uuidV5(task.policy, task.eventId), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
     try {
-      await policy.act(task.data, deps, context);
-      await store.done(stored);
+      const again = await policy.act(task.data, deps, context);
+      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, failures: 0 }) : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
       await store.replace(stored, afterFailure(task, now(), error));
@@ -73,7 +76,7 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
 
   function pause(ms: number): Promise<void> {
     // Ends early, and quietly, when stopping.
-    return sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+    return sleep(ms, stopping.signal);
   }
 
   const running = Promise.all([follow(), look()]);

@@ -17,11 +17,15 @@ export async function openTaskStore(documents: Documents) {
     async checkpoint(): Promise<number> {
       return (await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID))?.document.position ?? 0;
     },
-    /** Stores what a batch of events scheduled and cancelled, then how far the log has been read. */
-    async apply(policies: readonly Policy[], events: readonly RecordedEvent[], position: number): Promise<void> {
+    /**
+     * Stores what a batch of events scheduled and cancelled, then how far the log has been read. Throws when it was not
+     * read up to `from`: another process has the policies now, or had them meanwhile.
+     */
+    async apply(policies: readonly Policy[], events: readonly RecordedEvent[], { from, position }: { from: number; position: number }): Promise<void> {
+      const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
+      if ((before?.document.position ?? 0) !== from) throw new Error('Another process has followed the log for the policies');
       const steps = stepsOf(policies, events);
       const known = new Map((await documents.getMany<Task>(TASKS, [...steps.keys()])).map((stored) => [stored.id, stored]));
-      const before = await documents.get(CHECKPOINTS, CHECKPOINT_ID);
       const writes = [...steps].map(([id, task]) => writeOf(id, task, known.get(id))).filter((write) => write !== null);
       // In this order: a checkpoint never says more than what is stored before it.
       await documents.write([...writes, { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);

@@ -17,5 +17,9 @@ export type Announcement = {
   position: number;
 };
 
-/** One message of `suki.changes`: a batch's announcements in order, and how far the read models are now. */
-export type Changes = { announcements: Announcement[]; position: number };
+/**
+ * One message of `suki.changes`: a batch's announcements in order, and how far its projector is now. Each projector has
+ * its own shard of the documents and says it here; without one there is a single projector. A batch may come again, after
+ * its projector was killed: within a shard positions tell what is new.
+ */
+export type Changes = { announcements: Announcement[]; position: number; shard?: string };

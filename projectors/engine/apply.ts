@@ -1,3 +1,4 @@
+import type { Announcement } from '#contracts/realtime/changes.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';
 import { applyTo, type Follower, type Task, tellingsOf } from './follower.ts';
 
@@ -20,8 +21,8 @@ export const secondLook: Look = ({ follower }, id) => (
 
 type ApplyOptions = {
   look: Look;
-  /** Events after this position are announced. */
-  announceAfter: number;
+  /** What an earlier run stored and may not have announced. */
+  onRetold: (announcement: Announcement) => void;
   onThrow: (task: Task, error: unknown) => void;
 };
 
@@ -50,13 +51,32 @@ function applyTask(task: Task, options: ApplyOptions, changed: Changed[]): void 
   for (const change of pending) take(task, change, changed);
 }
 
-function changeOf(task: Task, id: string, { look, announceAfter }: ApplyOptions): Pending | undefined {
+function changeOf(task: Task, id: string, { look, onRetold }: ApplyOptions): Pending | undefined {
   const held = look(task, id);
-  if (!held || held.position >= task.event.position) return undefined;
+  if (!held) return undefined;
+  if (held.position >= task.event.position) {
+    retell(task, id, held, onRetold);
+    return undefined;
+  }
   const next = applyTo(held.document, task, id);
   if (next === undefined || next === held.document || (next === null && held.document === undefined)) return undefined;
-  const heard = next !== null && task.change.announce !== undefined && task.event.position > announceAfter;
+  const heard = next !== null && isNews(task);
   return { id, held, next, tellings: heard ? tellingsOf(next, task, id) : null };
+}
+
+function isNews({ follower, change, event }: Task): boolean {
+  return change.announce !== undefined && event.position > follower.quietUntil;
+}
+
+/**
+ * A run that was killed between writing and announcing left a document that holds more than was announced. Its checkpoint
+ * lies before these events, so they come here once more and are told of the document as it is now.
+ */
+function retell(task: Task, id: string, held: Held, onRetold: ApplyOptions['onRetold']): void {
+  const { position } = task.event;
+  if (position > held.loaded || position <= held.retoldUpTo || held.document === undefined || !isNews(task)) return;
+  for (const telling of tellingsOf(held.document, task, id)) onRetold({ ...telling, position });
+  held.retoldUpTo = position;
 }
 
 function take({ follower, event: { position } }: Task, { id, held, next, tellings }: Pending, changed: Changed[]): void {

@@ -8,8 +8,6 @@ import { type Follower, idsOf, listenersByType, type Task } from './follower.ts'
 type BatchOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   followers: readonly Follower[];
-  /** Events after this position are announced. */
-  announceAfter: number;
   /** Called for an event whose `ids` or `apply` throws; the read model goes on without it. */
   onThrow: (event: RecordedEvent, follower: Follower, error: unknown) => void;
 };
@@ -19,31 +17,34 @@ type BatchOptions = {
  * document written once, as a compare-and-set on its position. A refused write means that someone else was there first:
  * the document is read again and given what it still lacks, so that running a batch twice changes nothing.
  */
-export function createBatchProjector({ documents, followers, announceAfter, onThrow }: BatchOptions) {
+export function createBatchProjector({ documents, followers, onThrow }: BatchOptions) {
   const listenersOf = listenersByType(followers);
-  const applying = { announceAfter, onThrow: ({ event, follower }: Task, error: unknown) => onThrow(event, follower, error) };
+  const applying = { onThrow: ({ event, follower }: Task, error: unknown) => onThrow(event, follower, error) };
 
   return async function project(events: readonly RecordedEvent[]): Promise<Announcement[]> {
     const tasks = plan(events);
     await load(documents, tasks);
     const told: Held[] = [];
-    for (let changed = applyAll(tasks, { ...applying, look: firstLook }); changed.length > 0; changed = applyAll(tasks, { ...applying, look: secondLook })) {
+    const retold: Announcement[] = [];
+    const options = { ...applying, onRetold: (announcement: Announcement) => void retold.push(announcement) };
+    for (let changed = applyAll(tasks, { ...options, look: firstLook }); changed.length > 0; changed = applyAll(tasks, { ...options, look: secondLook })) {
       const refused = await store(documents, changed);
       await reload(documents, refused);
       for (const { held } of changed) if (held.tellings && held.stored === held.position) told.push(held);
       if (refused.length === 0) break;
     }
     for (const follower of followers) follower.cache.trim();
-    return announcementsOf(told);
+    return announcementsOf(told, retold);
   };
 
   function plan(events: readonly RecordedEvent[]): Task[] {
     const tasks: Task[] = [];
     for (const event of events) {
-      for (const { follower, change } of listenersOf(event.type)) {
-        if (event.position <= follower.checkpoint) continue;
+      for (const listener of listenersOf(event.type)) {
+        const { follower, change } = listener;
+        if (event.position <= follower.taken) continue;
         try {
-          tasks.push({ follower, change, event, ids: idsOf(change, event) });
+          tasks.push({ follower, change, event, ids: idsOf(listener, event) });
         } catch (error) {
           onThrow(event, follower, error);
         }
@@ -92,7 +93,7 @@ async function reload(documents: Reads, refused: readonly Changed[]): Promise<vo
   for (const { follower, id, held } of refused) {
     const [found] = await documents.getMany<object>(follower.readModel.name, [id]);
     if (found?.position === held.position) settle({ follower, id, held });
-    else follower.cache.set(id, heldAs(found?.position ?? ABSENT, found?.document));
+    else follower.cache.set(id, { ...heldAs(found?.position ?? ABSENT, found?.document), retoldUpTo: held.retoldUpTo });
   }
 }
 
@@ -110,8 +111,7 @@ function writeOf({ follower, id, held }: Changed): Write {
   return { collection: follower.readModel.name, id, document: held.document ?? null, position: held.position, ifPosition: held.stored === ABSENT ? 'none' : held.stored };
 }
 
-function announcementsOf(told: readonly Held[]): Announcement[] {
-  const announcements: Announcement[] = [];
+function announcementsOf(told: readonly Held[], announcements: Announcement[]): Announcement[] {
   for (const held of told) {
     for (const { telling, position } of held.tellings ?? []) announcements.push({ ...telling, position });
     held.tellings = null;

@@ -10,12 +10,16 @@ export type Held = {
   /** Position of the last event applied; equal to `stored` when there is nothing to write. */
   position: number;
   document: object | undefined;
+  /** Position at which it was read: what came up to there was stored by somebody else, or by an earlier run. */
+  loaded: number;
+  /** Of that, what was announced by this run. */
+  retoldUpTo: number;
   /** Told once it is stored. */
   tellings: { telling: Telling; position: number }[] | null;
 };
 
 export function heldAs(stored: number, document: object | undefined): Held {
-  return { stored, position: stored, document, tellings: null };
+  return { stored, position: stored, document, loaded: stored, retoldUpTo: ABSENT, tellings: null };
 }
 
 /**

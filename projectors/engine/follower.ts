@@ -2,12 +2,15 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Followed } from './checkpoints.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import type { AnyChange } from './read-model.ts';
+import { ownedBy } from './shard.ts';
 
 /** A read model at work: how far it is, and its documents in hand. */
 export type Follower = Followed & {
   cache: DocumentCache;
   /** Nothing changes its documents after their first event: they are not worth keeping in hand. */
   insertsOnly: boolean;
+  /** Which documents are its shard's; null: all. */
+  owns: ((id: string) => boolean) | null;
 };
 
 /** What one event does to one read model. */
@@ -15,7 +18,7 @@ export type Task = { follower: Follower; change: AnyChange; event: RecordedEvent
 
 export function createFollower(followed: Followed, cachedDocuments: number): Follower {
   const insertsOnly = Object.values(followed.readModel.on).every((change) => change.creates);
-  return { ...followed, insertsOnly, cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments) };
+  return { ...followed, insertsOnly, owns: ownedBy(followed.shard, followed.readModel.name), cache: createDocumentCache(insertsOnly ? 0 : cachedDocuments) };
 }
 
 type Listener = { follower: Follower; change: AnyChange };
@@ -35,9 +38,10 @@ export function listenersByType(followers: readonly Follower[]): (type: string) 
  * The two places where an event meets a read model whose types are nobody's business here: `on` was found by the
  * event's type, the log's codec has checked its data, and the document came from this very read model.
  */
-export function idsOf(change: AnyChange, event: RecordedEvent): readonly string[] {
-  const ids = change.ids(event as never);
-  return typeof ids === 'string' ? [ids] : ids;
+export function idsOf({ change, follower: { owns } }: Listener, event: RecordedEvent): readonly string[] {
+  const found = change.ids(event as never);
+  const ids = typeof found === 'string' ? [found] : found;
+  return owns ? ids.filter(owns) : ids;
 }
 
 export function applyTo(document: object | undefined, { change, event }: Task, id: string): object | null | undefined {

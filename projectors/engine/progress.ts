@@ -1,7 +1,7 @@
 import { pause } from '#infra/back-off.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { Progress } from '#infra/progress.ts';
-import { type Checkpoint, checkpointSchema } from './checkpoints.ts';
+import { checkpointSchema, lowestOf, storedPositions } from './checkpoints.ts';
 
 /** A position that moves, with those who wait for it. */
 export function createProgress(start = 0): Progress & { advance(to: number): void } {
@@ -36,6 +36,7 @@ type FollowCheckpoints = { documents: Documents; readModels: readonly { name: st
 
 /** The progress of projectors that run in another process: their checkpoints are read again and again. */
 export async function followCheckpoints({ documents, readModels, signal, pollMs = 10 }: FollowCheckpoints): Promise<Progress> {
+  await documents.ensure(checkpointSchema);
   const names = readModels.map(({ name }) => name);
   const progress = createProgress(await lowestCheckpoint(documents, names));
   void poll();
@@ -53,7 +54,6 @@ export async function followCheckpoints({ documents, readModels, signal, pollMs 
 }
 
 async function lowestCheckpoint(documents: Documents, names: readonly string[]): Promise<number> {
-  const stored = await documents.getMany<Checkpoint>(checkpointSchema.name, names);
-  if (stored.length < names.length) return 0;
-  return Math.min(...stored.map(({ document }) => document.position));
+  const positions = await storedPositions(documents);
+  return lowestOf(names.map((name) => positions.get(name) ?? 0));
 }

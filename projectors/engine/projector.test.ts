@@ -181,6 +181,31 @@ describe('announcements', () => {
     expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
   });
 
+  it('are made after a restart for what a killed process had written and not announced', async () => {
+    const before = await start();
+    await before.waitFor(await claimed('maria', '1'), 2000);
+    const wedged = Promise.withResolvers<void>();
+    const dying = await start({ bus: { publish: () => wedged.promise }, documents: { ...documents, write: (writes) => documents.write(writes.filter(({ collection }) => collection !== 'checkpoints')) } });
+    await before.stop();
+    await claimed('maria', '2');
+    await expect.poll(() => tallyOf('maria')).toEqual(['1', '2']);
+    const seen = await announced(async () => claimed('ramon', '3'));
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+    wedged.resolve();
+    await dying.stop();
+  });
+
+  it('wait for a bus that is away, while the read models go on, and for the next process when this one is killed', async () => {
+    let tries = 0;
+    const projector = await start({ bus: { publish: async () => { tries++; throw new EngineUnavailable('bus'); } } });
+    expect(await projector.waitFor(await claimed('maria', '1'), 5000)).toBe(true);
+    expect(await projector.waitFor(await claimed('maria', '2'), 5000)).toBe(true);
+    expect(tries).toBeGreaterThan(0);
+    await projector.stop();
+    const seen = await announced(async () => claimed('maria', '3'));
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([1, 2, 3]);
+  });
+
   it('are not made when everything is projected anew', async () => {
     for (let n = 0; n < 3; n++) await claimed('maria', String(n));
     expect(await announced(async () => 3)).toEqual([]);

@@ -1,4 +1,3 @@
-import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
@@ -7,10 +6,12 @@ import type { Logger } from '#infra/logging.ts';
 import { createPatience } from '#infra/patience.ts';
 import type { Progress } from '#infra/progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
-import { followedReadModels, indexLoaded, lowestOf, saveCheckpoints } from './checkpoints.ts';
+import { createAnnouncer } from './announcer.ts';
+import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
+import { nameOfShard, type Shard, WHOLE } from './shard.ts';
 import { createStubbornProjector } from './stubborn-project.ts';
 
 export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -22,6 +23,8 @@ export type ProjectorOptions = {
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
   readModels: readonly AnyReadModel[];
+  /** The part of the documents that is projected, its checkpoints prepared; without it all are, and the projector prepares itself. */
+  shard?: Shard;
   signal: AbortSignal;
   logger: ProjectorLogger;
   metrics?: ProjectorMetrics;
@@ -40,8 +43,8 @@ export type Projector = Progress & {
 /**
  * One follower reads the log once for all read models: await a batch, project it, write it, announce it, then move the
  * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. What was in
- * the log when the process started is projected silently, so that neither a restart nor a rebuild pushes old news; every
- * later event is announced.
+ * the log when a read model was made is projected silently, so that a rebuild pushes no old news; every later event is
+ * announced at least once, whenever a process is killed (docs/decisions/announced-at-least-once.md).
  */
 export async function startProjector(options: ProjectorOptions): Promise<Projector> {
   const stopping = new AbortController();
@@ -60,19 +63,23 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
 
 type Work = Awaited<ReturnType<typeof prepare>>;
 
-async function prepare({ eventLog, documents, readModels, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
-  await documents.ensure(parkedEventsSchema);
-  const startedAt = await eventLog.head();
-  const followers = (await followedReadModels(documents, readModels, startedAt)).map((followed) => createFollower(followed, cachedDocuments));
+async function prepare({ eventLog, documents, bus, readModels, shard, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
   const waitingForEngine = createPatience(signal, logger);
+  await waitingForEngine(() => documents.ensure(parkedEventsSchema));
+  const startedAt = await waitingForEngine(() => eventLog.head());
+  if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt }));
+  const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
+  const followers = followed.map((one) => createFollower(one, cachedDocuments));
   const patient: Pick<Documents, 'getMany' | 'write'> = {
     getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
     write: (writes) => waitingForEngine(() => documents.write(writes)),
   };
+  const shardName = shard && shard.of > 1 ? nameOfShard(shard) : null;
   return {
-    startedAt, followers, waitingForEngine, patient,
-    project: createStubbornProjector({ documents: patient, followers, announceAfter: startedAt, signal, logger, now }),
-    progress: createProgress(lowestOf(followers)),
+    startedAt, followers, waitingForEngine, patient, shardName,
+    announcer: createAnnouncer({ bus, key: shardName ?? 'changes', signal, logger }),
+    project: createStubbornProjector({ documents: patient, followers, signal, logger, now }),
+    progress: createProgress(lowestOf(followers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
   };
 }
@@ -81,7 +88,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   const { eventLog, logger, batchSize = 500 } = options;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers), batchSize }, signal)) {
+      for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers.map(({ taken }) => taken)), batchSize }, signal)) {
         await take(batch, work, options);
         attempt = 0;
       }
@@ -89,6 +96,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
       if (signal.aborted) break;
       logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
       await pause(pauseBefore(attempt), signal);
+      if (error instanceof CheckpointMoved) await startOver(work, options).catch((failure: unknown) => logger.error({ err: failure }, 'The read models are not as this projector knows them'));
     }
   }
   work.caughtUp.resolve();
@@ -96,19 +104,33 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
 
 async function take({ events, position }: Batch, work: Work, options: ProjectorOptions): Promise<void> {
   const started = performance.now();
+  const { followers, announcer } = work;
   if (events.length > 0) {
     const { announcements, parked } = await work.project(events);
     await park(parked, work, options);
-    if (announcements.length > 0) await publish({ announcements, position }, options);
+    // Before the checkpoints move: whoever is killed in between does it once more.
+    if (announcements.length > 0) await announcer.announce({ announcements, position, ...(work.shardName !== null && { shard: work.shardName }) });
   }
-  for (const follower of work.followers) follower.checkpoint = Math.max(follower.checkpoint, position);
-  work.progress.advance(lowestOf(work.followers));
-  await work.waitingForEngine(() => saveCheckpoints(options.documents, work.followers));
+  for (const follower of followers) {
+    follower.taken = Math.max(follower.taken, position);
+    follower.checkpoint = Math.max(follower.checkpoint, follower.taken);
+  }
+  work.progress.advance(lowestOf(followers.map(({ checkpoint }) => checkpoint)));
+  await work.waitingForEngine(() => saveCheckpoints(options.documents, followers, announcer.announcedUpTo(position)));
   if (work.progress.position() >= work.startedAt) {
-    await work.waitingForEngine(() => indexLoaded(options.documents, work.followers));
+    await work.waitingForEngine(() => indexLoaded(options.documents, followers));
     work.caughtUp.resolve();
   }
   options.metrics?.projected(events.length, (performance.now() - started) / 1000);
+}
+
+/** Somebody has begun the read models anew under this projector: it goes on from where they are now. */
+async function startOver({ followers, startedAt }: Work, { documents, readModels, shard }: ProjectorOptions): Promise<void> {
+  const followed = await followedReadModels(documents, readModels, shard ?? WHOLE, startedAt);
+  for (const [index, one] of followed.entries()) {
+    const follower = followers[index];
+    if (follower) Object.assign(follower, one).cache.clear();
+  }
 }
 
 async function park(parked: readonly ParkedEvent[], { patient }: Work, { logger, metrics }: ProjectorOptions): Promise<void> {
@@ -118,13 +140,4 @@ async function park(parked: readonly ParkedEvent[], { patient }: Work, { logger,
     metrics?.parked(one.readModel);
   }
   await patient.write(parked.map(parkingOf));
-}
-
-/** Pushes are news, not facts: whoever misses one reads the read model. */
-async function publish(changes: Changes, { bus, logger }: ProjectorOptions): Promise<void> {
-  try {
-    await bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value: changes }]);
-  } catch (error) {
-    logger.warn({ err: error, position: changes.position }, 'Changes could not be announced');
-  }
 }

@@ -12,7 +12,6 @@ import type { Follower } from './follower.ts';
 type StubbornOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   followers: readonly Follower[];
-  announceAfter: number;
   signal: AbortSignal;
   logger: Pick<Logger, 'warn'>;
   now: () => Date;
@@ -21,10 +20,10 @@ type StubbornOptions = {
 export type Projected = { announcements: Announcement[]; /** What could not be projected. */ parked: ParkedEvent[] };
 
 /** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
-export function createStubbornProjector({ documents, followers, announceAfter, signal, logger, now }: StubbornOptions) {
+export function createStubbornProjector({ documents, followers, signal, logger, now }: StubbornOptions) {
   const parked = new Map<string, ParkedEvent>();
   const park = (event: RecordedEvent, { readModel }: Follower, error: unknown) => void parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now()));
-  const projectorOf = (some: readonly Follower[]) => createBatchProjector({ documents, followers: some, announceAfter, onThrow: park });
+  const projectorOf = (some: readonly Follower[]) => createBatchProjector({ documents, followers: some, onThrow: park });
   const whole = projectorOf(followers);
   const single = followers.map((follower) => ({ follower, project: projectorOf([follower]) }));
 

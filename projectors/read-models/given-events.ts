@@ -6,6 +6,7 @@ import type { Documents, Stored } from '#infra/documents/port.ts';
 import { createBatchProjector } from '../engine/batch.ts';
 import { createFollower } from '../engine/follower.ts';
 import type { AnyReadModel, ReadModel } from '../engine/read-model.ts';
+import { WHOLE } from '../engine/shard.ts';
 
 /** What tests of read models are written with: given these events, then these documents and announcements. */
 
@@ -40,9 +41,9 @@ export async function given<Doc extends object>(readModel: ReadModel<Doc>, event
 }
 
 function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const follower = createFollower({ readModel, checkpoint: 0, stored: 'none', indexed: true }, 100);
+  const follower = createFollower({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, stored: { position: 0, announced: 0 }, indexed: true }, 100);
   const onThrow = (_event: unknown, _follower: unknown, error: unknown) => { throw error; };
-  return createBatchProjector({ documents, followers: [follower], announceAfter: 0, onThrow });
+  return createBatchProjector({ documents, followers: [follower], onThrow });
 }
 
 /** The two methods of the documents port that a batch needs. */

@@ -1,0 +1,51 @@
+import { aborted } from '#infra/back-off.ts';
+import { tokenSecretOf } from '#infra/config.ts';
+import type { Foundation } from '#infra/foundation.ts';
+import { apiRouter } from '#infra/http/api-router.ts';
+import { developmentPages } from '#infra/http/development-pages.ts';
+import { createReplies } from '#infra/http/replies.ts';
+import { openPayments } from '#infra/payments/open-payments.ts';
+import { createCommandApi } from './app.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
+import { prepareFirstStart } from './first-start.ts';
+import { allPolicies } from './policies/all.ts';
+import { startPolicies } from './policies/start-policies.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
+ * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
+ */
+export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit }: Foundation, say: (line: string) => void = () => {}) {
+  const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
+  const { payments, pages } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now });
+  await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, say }));
+
+  const stopping = new AbortController();
+  const policies = leases.hold('policies', runPolicies, stopping.signal);
+  const replies = await createReplies(privateDocuments, now);
+  const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
+
+  async function runPolicies(whileHeld: AbortSignal): Promise<void> {
+    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, settings: api.settings, payments, now, logger });
+    await aborted(whileHeld);
+    await running.stop();
+  }
+
+  function sweep(): void {
+    Promise.all([api.sweep(), replies.sweep()]).catch((error: unknown) => logger.warn({ err: error }, 'What has expired could not be deleted'));
+  }
+
+  return {
+    handlers: api.handlers,
+    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, replies })],
+    pages: [...pages, ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
+    async stop() {
+      clearInterval(sweeping);
+      stopping.abort();
+      await policies;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Call } from '#contracts/calls/call.ts';
+import type { RequestHandler } from 'express';
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { type Clock, createClock } from './clock.ts';
+import { type Config, tokenSecretOf } from './config.ts';
+import { type Engines, openEngines } from './engines.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { createLogger, type Logger } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+/** What every service stands on: the engines that the configuration names, one clock, one log. */
+export type Foundation = {
+  config: Config;
+  engines: Engines;
+  clock: Clock;
+  now: () => Date;
+  logger: Logger;
+  metrics: Metrics;
+  accessTokens: AccessTokens;
+  limit: (call: Call) => RequestHandler;
+};
+
+export async function layFoundation(config: Config): Promise<Foundation> {
+  const logger = createLogger(config.logLevel);
+  const clock = createClock();
+  const { now } = clock;
+  const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
+  const accessTokens = createAccessTokens({ secret: tokenSecretOf(config), now });
+  return { config, engines, clock, now, logger, metrics: createMetrics(), accessTokens, limit: rateLimits({ enabled: config.rateLimits }) };
+}

@@ -1,0 +1,20 @@
+// `npm run start:command-api` and its siblings: one of Suki's services as a process of its own, on the engines that the
+// environment names. Runs on any Node from 20 on; a production image holds all that it needs, and nothing is installed.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ensureInstalled } from './installed.mjs';
+import { continueInNode26, failWith, root } from './run.mjs';
+
+const [service] = process.argv.slice(2);
+const major = Number(process.versions.node.split('.')[0]);
+
+try {
+  if (process.env.NODE_ENV === 'production' && major >= 26) {
+    await import(pathToFileURL(join(root, service, 'main.ts')).href);
+  } else {
+    await ensureInstalled();
+    await continueInNode26([`${service}/main.ts`]);
+  }
+} catch (error) {
+  failWith(error);
+}

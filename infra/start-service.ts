@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { RequestHandler, Router } from 'express';
+import { pause, pauseBefore } from './back-off.ts';
+import { type Config, readConfig, requireEngines } from './config.ts';
+import { type Foundation, layFoundation } from './foundation.ts';
+import type { Checks } from './http/health.ts';
+import { closeServer, createWebServer, listen } from './http/web-server.ts';
+import { runService } from './run-service.ts';
+
+/** What a service adds to health, metrics and engines. */
+export type Service = {
+  api?: readonly (Router | RequestHandler)[];
+  pages?: readonly (Router | RequestHandler)[];
+  checks?: Checks;
+  /** Puts itself on the server before it listens, as sockets do; ends before the server closes. */
+  attach?: (server: Server) => Promise<{ stop(): Promise<void> }>;
+  stop?: () => Promise<void>;
+};
+
+/** Runs one of Suki's services as this process's main thing. `name` as in "the query API". */
+export async function runAlone(name: string, start: (foundation: Foundation) => Promise<Service>): Promise<void> {
+  await runService(async () => {
+    const running = await startAlone(name, readConfig(process.env), start);
+    console.log(`${name[0]?.toUpperCase()}${name.slice(1)} is ready at ${running.url}`);
+    return running;
+  });
+}
+
+async function startAlone(name: string, config: Config, start: (foundation: Foundation) => Promise<Service>): Promise<{ url: string; stop(): Promise<void> }> {
+  requireEngines(config, name);
+  const foundation = await layFoundation(config);
+  const { engines, logger, metrics } = foundation;
+  await enginesThere(foundation);
+  const service = await start(foundation);
+  const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
+  const attached = await service.attach?.(server);
+  const port = await listen(server, config);
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await attached?.stop();
+      await closeServer(server);
+      await service.stop?.();
+      await engines.close();
+    },
+  };
+}
+
+/** A service that is started before its engines are, or while one of them restarts, waits for them. */
+async function enginesThere({ engines: { checks }, logger }: Foundation): Promise<void> {
+  const { signal } = new AbortController();
+  for (const [engine, check] of Object.entries(checks)) {
+    for (let attempt = 0; ; attempt++) {
+      const missing = await check().catch((error: unknown) => error);
+      if (missing === null) break;
+      logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
+      await pause(pauseBefore(attempt), signal);
+    }
+  }
+}

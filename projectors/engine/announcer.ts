@@ -1,0 +1,55 @@
+import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { pause, pauseBefore } from '#infra/back-off.ts';
+import type { Bus } from '#infra/bus/port.ts';
+import type { Logger } from '#infra/logging.ts';
+
+type Options = { bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybody in order. */ key: string; signal: AbortSignal; logger: Pick<Logger, 'warn' | 'error'> };
+
+/** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
+const PATIENCE_MS = 300;
+const BATCHES_AT_ONCE = 50;
+/** Batches that may wait for a bus that is away. More of them are old news: the oldest are let go. */
+const MOST_WAITING = 5_000;
+
+/**
+ * Publishes batches of announcements in order. While the bus is away they wait here, and `announcedUpTo` stays behind:
+ * the checkpoints keep it, so that a projector that is killed meanwhile announces them after its restart.
+ */
+export function createAnnouncer({ bus, key, signal, logger }: Options) {
+  let waiting: Changes[] = [];
+  let sending: Promise<void> | undefined;
+
+  async function send(): Promise<void> {
+    for (let attempt = 0; waiting.length > 0 && !signal.aborted; attempt++) {
+      const batch = waiting.slice(0, BATCHES_AT_ONCE);
+      try {
+        await bus.publish(batch.map((value) => ({ topic: CHANGES_TOPIC, key, value })));
+        waiting = waiting.filter((changes) => !batch.includes(changes));
+        attempt = -1;
+      } catch (error) {
+        if (attempt === 0) logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
+        await pause(pauseBefore(attempt), signal);
+      }
+    }
+    sending = undefined;
+  }
+
+  return {
+    /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. */
+    async announce(changes: Changes): Promise<void> {
+      waiting.push(changes);
+      if (waiting.length > MOST_WAITING) {
+        logger.error({ position: waiting[0]?.position }, 'The bus was away for too long: these changes will not be announced');
+        waiting.shift();
+      }
+      sending ??= send();
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE_MS);
+      await Promise.race([sending, late.promise]);
+      clearTimeout(timer);
+    },
+
+    /** What happened up to here has been announced, given that everything up to `position` was handed in. */
+    announcedUpTo: (position: number): number => Math.min(position, ...(waiting[0]?.announcements ?? []).map((announcement) => announcement.position - 1)),
+  };
+}

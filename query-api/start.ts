@@ -1,0 +1,23 @@
+import type { Foundation } from '#infra/foundation.ts';
+import { apiDocs } from '#infra/http/api-docs.ts';
+import { apiRouter } from '#infra/http/api-router.ts';
+import { fileRoute } from '#infra/http/file-route.ts';
+import type { Progress } from '#infra/progress.ts';
+import { queryHandlers } from './app.ts';
+import { hearWhoIsOnline } from './who-is-online.ts';
+
+/** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
+export async function startQueryApi({ engines, now, logger, accessTokens, limit }: Foundation, progress: Progress) {
+  const { documents, eventLog, files, bus } = engines;
+  const people = await hearWhoIsOnline({ bus, now, logger });
+  const queries = queryHandlers({ documents, eventLog, now, progress, isOnline: people.isOnline });
+  const verify = (token: string) => accessTokens.verify(token);
+  return {
+    api: [apiDocs(), fileRoute(files), apiRouter(queries, { verify, logger, limit, progress })],
+    checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
+    stop: async () => people.stop(),
+  };
+}
+
+/** Under load the read models are always a little behind: a service is ready when they reach what was the end within this time. */
+const CATCHING_UP_MS = 2000;

@@ -1,0 +1,29 @@
+import { LIVE_TOPIC, type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
+import type { Bus } from '#infra/bus/port.ts';
+import type { Logger } from '#infra/logging.ts';
+import { createOnlinePeople } from '#infra/online-people.ts';
+
+type Options = { bus: Bus; now: () => Date; logger: Logger };
+
+/** Who has a socket open, by what the gateways say on the bus; at the start they are asked. */
+export async function hearWhoIsOnline({ bus, now, logger }: Options): Promise<{ isOnline: (accountId: string) => boolean; stop(): void }> {
+  const people = createOnlinePeople({ now });
+  const stopping = new AbortController();
+  // Only Suki's own processes publish on this topic, so a message of it has their type.
+  await bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), stopping.signal);
+  const asked: LiveMessage = { kind: 'who-is-there' };
+  await bus.publish([{ topic: LIVE_TOPIC, key: 'gateways', value: asked }]).catch((error: unknown) => logger.warn({ err: error }, 'Gateways could not be asked who is online; they say so by themselves soon'));
+  const forgetting = setInterval(() => people.forgetSilent(), ROLL_CALL_EVERY_MS);
+
+  function take(message: LiveMessage): void {
+    if (message.kind === 'presence' || message.kind === 'roll-call') people.take(message);
+  }
+
+  return {
+    isOnline: people.isOnline,
+    stop() {
+      clearInterval(forgetting);
+      stopping.abort();
+    },
+  };
+}

@@ -29,7 +29,7 @@ const text = read('infra/deploy/compose.yaml');
 const { services, volumes, networks } = Compose.parse(parse(text, { merge: true }));
 const example = new Map(read('infra/deploy/env.example').split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 const dockerfile = read('infra/deploy/Dockerfile');
-const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'npm');
+const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'node');
 const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
 
 describe('the compose file', () => {

@@ -2,7 +2,7 @@ import { createKafka, createTopics, type KafkaLogger } from './kafka-client.ts';
 import { keepConsuming } from './kafka-consumer.ts';
 import { createPublisher, type PublisherLimits } from './kafka-publisher.ts';
 import type { Bus } from './port.ts';
-import { type RetryOptions, retryOf } from './retries.ts';
+import { type BusFailure, type RetryOptions, retryOf } from './retries.ts';
 
 export type KafkaBusOptions = RetryOptions & PublisherLimits & {
   brokers: readonly string[];
@@ -30,13 +30,13 @@ export function openKafkaBus({ brokers, logger, partitions = 6, replication = -1
   const kafka = createKafka(brokers, logger);
   const topics = createTopics(kafka, { partitions, replication });
   const nameOf = (topic: string) => prefix + topic;
-  const publisher = createPublisher(kafka, topics, nameOf, options);
-  const retry = retryOf(options);
+  const publisher = createPublisher(kafka, topics, options);
+  const retry = retryOf({ onError: (failure) => logFailure(failure, logger), ...options });
   const closing = new AbortController();
   const consumers = new Set<Promise<void>>();
 
   return {
-    publish: publisher.publish,
+    publish: (messages) => publisher.publish(prefix === '' ? messages : messages.map((message) => ({ ...message, topic: nameOf(message.topic) }))),
     async consume(topic, group, handler, signal) {
       if (signal.aborted || closing.signal.aborted) return;
       const { ready, ended } = keepConsuming({
@@ -58,4 +58,8 @@ export function openKafkaBus({ brokers, logger, partitions = 6, replication = -1
       await topics.close();
     },
   };
+}
+
+function logFailure({ message: { topic, key }, error, attempt, gaveUp }: BusFailure, logger: KafkaLogger): void {
+  logger[gaveUp ? 'error' : 'warn']({ err: error, topic, key, attempt, gaveUp }, 'A consumer of the bus failed');
 }

@@ -1,12 +1,10 @@
-import { type Kafka, Partitioners, type Producer, type TopicMessages } from 'kafkajs';
+import { type Kafka, Partitioners, type Producer } from 'kafkajs';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Topics } from './kafka-client.ts';
 import type { BusMessage } from './port.ts';
 
-type Waiting = { messages: readonly BusMessage[]; resolve: () => void; reject: (error: EngineUnavailable) => void };
-
 export type PublisherLimits = {
-  /** One request holds about so many messages. */
+  /** One request holds at most so many messages. */
   batchMessages?: number;
   /** More than these are refused: the broker is slower than those who publish. */
   waitingMessages?: number;
@@ -14,79 +12,69 @@ export type PublisherLimits = {
   patienceMs?: number;
 };
 
+/** Below the 1 MB that brokers take at a time unless they are told otherwise. */
+const BATCH_BYTES = 900_000;
 const CLOSE_TIMEOUT_MS = 3_000;
+
+type Waiting = { topic: string; key: string; value: string; bytes: number; sent: () => void; refused: (error: EngineUnavailable) => void };
 
 /**
  * Sends what was published meanwhile in one request, one request at a time: so the order holds, and the more is
  * published, the better it is packed. A producer that failed once is given up for a new one: the broker would take what
  * the old one sends next for a repetition of what had failed.
  */
-export function createPublisher(kafka: Kafka, topics: Topics, nameOf: (topic: string) => string, { batchMessages = 500, waitingMessages = 50_000, patienceMs = 5_000 }: PublisherLimits = {}) {
+export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 500, waitingMessages = 50_000, patienceMs = 5_000 }: PublisherLimits = {}) {
   let queue: Waiting[] = [];
-  let waiting = 0;
   let sending: Promise<void> | null = null;
   let producer: Promise<Producer> | undefined;
   let closed = false;
 
-  async function connectedProducer(): Promise<Producer> {
-    const created = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 3 } });
-    await created.connect();
-    return created;
-  }
-
   async function sendAll(): Promise<void> {
     while (queue.length > 0) {
-      const batch = takeBatch();
+      const batch = queue.slice(0, batchLength(queue, batchMessages));
+      queue = queue.slice(batch.length);
       try {
-        await send(batch.flatMap(({ messages }) => messages));
-        for (const each of batch) each.resolve();
+        await send(batch);
+        for (const each of batch) each.sent();
       } catch (error) {
-        await forgetProducer();
-        // Those that came meanwhile would wait for the same refusal.
-        for (const each of [...batch, ...takeAll()]) each.reject(new EngineUnavailable('The bus', error));
+        forgetProducer();
+        refuse(batch, error);
       }
     }
     sending = null;
   }
 
-  async function send(messages: readonly BusMessage[]): Promise<void> {
-    for (const topic of new Set(messages.map((message) => message.topic))) await topics.ensure(nameOf(topic));
-    producer ??= connectedProducer();
-    await (await producer).sendBatch({ acks: -1, topicMessages: byTopic(messages, nameOf) });
+  async function send(batch: readonly Waiting[]): Promise<void> {
+    const byTopic = Map.groupBy(batch, ({ topic }) => topic);
+    for (const topic of byTopic.keys()) await topics.ensure(topic);
+    producer ??= connectedProducer(kafka);
+    const topicMessages = [...byTopic].map(([topic, each]) => ({ topic, messages: each.map(({ key, value }) => ({ key, value })) }));
+    await (await producer).sendBatch({ acks: -1, topicMessages });
   }
 
-  function takeBatch(): Waiting[] {
-    let count = 0;
-    const batch = queue.filter(({ messages }, n) => (count += messages.length) <= batchMessages || n === 0);
-    queue = queue.slice(batch.length);
-    waiting -= countOf(batch);
-    return batch;
-  }
-
-  function takeAll(): Waiting[] {
-    const all = queue;
+  /** Those that came meanwhile would wait for the same refusal. */
+  function refuse(batch: readonly Waiting[], cause: unknown): void {
+    const all = [...batch, ...queue];
     queue = [];
-    waiting = 0;
-    return all;
+    for (const each of all) each.refused(new EngineUnavailable('The bus', cause));
   }
 
-  async function forgetProducer(): Promise<void> {
-    const failed = producer;
+  /** It is told to go, not waited for. */
+  function forgetProducer(): void {
+    producer?.then((failed) => failed.disconnect()).catch(() => {});
     producer = undefined;
-    // It is told to go, not waited for.
-    failed?.then((each) => each.disconnect()).catch(() => {});
   }
 
   return {
+    /** Messages by the names that the broker knows. Throws a RangeError for one that no broker would take. */
     async publish(messages: readonly BusMessage[]): Promise<void> {
       if (messages.length === 0) return;
       if (closed) throw new EngineUnavailable('The bus', new Error('It is closed'));
-      if (waiting + messages.length > Math.max(waitingMessages, messages.length)) throw new EngineUnavailable('The bus', new Error(`${waiting} messages wait already`));
-      const sent = Promise.withResolvers<void>();
-      queue.push({ messages, resolve: sent.resolve, reject: sent.reject });
-      waiting += messages.length;
+      if (queue.length > waitingMessages) throw new EngineUnavailable('The bus', new Error(`${queue.length} messages wait already`));
+      const encoded = messages.map(encode);
+      const done = encoded.map((message) => new Promise<void>((sent, refused) => queue.push({ ...message, sent, refused })));
       sending ??= sendAll();
-      await withPatience(sent.promise, patienceMs);
+      await withPatience(Promise.all(done), patienceMs);
     },
     async close(): Promise<void> {
       closed = true;
@@ -100,16 +88,32 @@ export function createPublisher(kafka: Kafka, topics: Topics, nameOf: (topic: st
   };
 }
 
-function countOf(batch: readonly Waiting[]): number {
-  return batch.reduce((sum, { messages }) => sum + messages.length, 0);
+async function connectedProducer(kafka: Kafka): Promise<Producer> {
+  const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false, createPartitioner: Partitioners.DefaultPartitioner, retry: { retries: 3 } });
+  await producer.connect();
+  return producer;
 }
 
-function byTopic(messages: readonly BusMessage[], nameOf: (topic: string) => string): TopicMessages[] {
-  const topics = Map.groupBy(messages, ({ topic }) => topic);
-  return [...topics].map(([topic, each]) => ({ topic: nameOf(topic), messages: each.map(({ key, value }) => ({ key, value: JSON.stringify(value) })) }));
+function encode({ topic, key, value }: BusMessage) {
+  const text = JSON.stringify(value);
+  const bytes = Buffer.byteLength(text) + Buffer.byteLength(key);
+  if (bytes > BATCH_BYTES) throw new RangeError(`A message of ${bytes} bytes is too large for the bus`);
+  return { topic, key, value: text, bytes };
 }
 
-async function withPatience(work: Promise<void>, patienceMs: number): Promise<void> {
+/** How many from the head fit into one request. */
+function batchLength(queue: readonly Waiting[], most: number): number {
+  let bytes = 0;
+  let length = 0;
+  for (const message of queue) {
+    bytes += message.bytes;
+    if (length === most || (length > 0 && bytes > BATCH_BYTES)) break;
+    length++;
+  }
+  return length;
+}
+
+async function withPatience(work: Promise<unknown>, patienceMs: number): Promise<void> {
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(() => tooLong.reject(new EngineUnavailable('The bus', new Error(`No answer within ${patienceMs} ms`))), patienceMs);
   try {

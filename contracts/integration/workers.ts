@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { calendarEvents } from '../events/calendar.ts';
+import type { workerEvents } from '../events/worker.ts';
+import { goesOut, type Rows, staysHere } from './row.ts';
+
+const worker = z.object({ workerId: z.string(), accountId: z.string() });
+const openings = z.record(z.string(), z.array(z.object({ from: z.string(), to: z.string() })));
+
+export const workerRows = {
+  WorkerApplied: goesOut('suki.worker.applied.v1', 'Somebody wants to work through Suki.', worker),
+  WorkerRenamed: staysHere('names and faces'),
+  DocumentSubmitted: goesOut('suki.worker.document_submitted.v1', 'They handed in a document of this kind.', z.extend(worker, { documentId: z.string(), kind: z.string() })),
+  WorkerApproved: goesOut('suki.worker.approved.v1', 'An admin approved them: clients find them from now on.', worker),
+  WorkerRejected: goesOut('suki.worker.rejected.v1', 'An admin turned them down.', worker),
+  ServicesOffered: goesOut('suki.worker.services_offered.v1', 'All services that they offer from now on.', z.extend(worker, { services: z.array(z.object({ serviceId: z.string(), name: z.string(), category: z.string() })) })),
+  RatesChanged: goesOut('suki.worker.rates_changed.v1', 'What they ask from now on; `ratesCentavos` by service id, where it differs from the base price.', z.extend(worker, {
+    basePriceCentavos: z.int(), hourlyRateCentavos: z.nullable(z.int()), ratesCentavos: z.record(z.string(), z.int()),
+  })),
+  ProfessionalProfileChanged: goesOut('suki.worker.profile_changed.v1', 'How far from which city they work, and what they speak and can do.', z.extend(worker, {
+    location: z.nullable(z.object({ city: z.nullable(z.string()) })), radiusKm: z.number(), languages: z.array(z.string()), skills: z.array(z.string()),
+  })),
+  PortfolioChanged: staysHere('pictures'),
+  WeeklyHoursSet: goesOut('suki.worker.weekly_hours_set.v1', 'When they work, by Manila weekday (`sun` to `sat`).', z.extend(worker, { weeklyHours: openings })),
+  TimeOffAdded: goesOut('suki.worker.time_off_added.v1', 'They take these days off.', z.extend(worker, { timeOffId: z.string(), from: z.string(), to: z.string() })),
+  TimeOffRemoved: goesOut('suki.worker.time_off_removed.v1', 'They work after all.', z.extend(worker, { timeOffId: z.string() })),
+  PayoutAccountSet: goesOut('suki.worker.payout_account_set.v1', 'They said how the Friday money reaches them, not where.', z.extend(worker, { method: z.enum(['gcash', 'maya', 'bank']) })),
+} satisfies Rows<typeof workerEvents>;
+
+const slot = z.object({ workerId: z.string(), bookingId: z.string() });
+const time = { startsAt: z.string(), endsAt: z.string() };
+
+export const calendarRows = {
+  SlotBooked: goesOut('suki.calendar.slot_booked.v1', 'The worker is taken for this time.', z.extend(slot, time)),
+  SlotReleased: goesOut('suki.calendar.slot_released.v1', 'The worker is free again.', z.extend(slot, { reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned']) })),
+  SlotHeld: staysHere('a step on the way to SlotMoved'),
+  SlotMoved: goesOut('suki.calendar.slot_moved.v1', 'The job has another time from now on.', z.extend(slot, { before: z.object(time), ...time })),
+  SlotHoldReleased: staysHere('a step on the way to SlotMoved'),
+} satisfies Rows<typeof calendarEvents>;

@@ -1,0 +1,109 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { EVENTS_TOPIC, integrationEventOf, outgoingTypes } from '#contracts/integration/integration-event.ts';
+import { pause, pauseBefore } from '#infra/back-off.ts';
+import type { Bus, BusMessage } from '#infra/bus/port.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Logger } from '#infra/logging.ts';
+import { createPatience } from '#infra/patience.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+
+export type RelayOptions = {
+  eventLog: Pick<EventLog, 'subscribe'>;
+  documents: Documents;
+  bus: Pick<Bus, 'publish'>;
+  signal: AbortSignal;
+  logger: Pick<Logger, 'warn' | 'error'>;
+  now?: () => Date;
+  batchSize?: number;
+};
+
+const CHECKPOINTS = 'relay-checkpoints';
+/** Under this name parked events show whose they are. */
+const RELAY = EVENTS_TOPIC;
+
+/**
+ * Publishes what happens in Suki as `suki.events`, from the first event on, until the signal aborts; then it resolves.
+ * A batch is published before its checkpoint is stored, so that after a failure an event may go out again, under the same
+ * id, but none is left out. Meant to run once at a time; two at a time only publish twice.
+ *
+ * Failure policy: an engine that is away is waited for. An event that can't be published at all is parked, with its
+ * error, where an admin sees it, and the others go on.
+ */
+export async function runRelay(options: RelayOptions): Promise<void> {
+  const { signal, logger } = options;
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      await follow(options, () => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.error({ err: error, failures }, 'The relay lost an engine and will try again');
+      await pause(pauseBefore(failures), signal);
+    }
+  }
+}
+
+async function follow(options: RelayOptions, onProgress: () => void): Promise<void> {
+  const { eventLog, documents, signal, logger, batchSize = 200 } = options;
+  const waitingForEngine = createPatience(signal, logger);
+  const checkpoint = await waitingForEngine(() => openCheckpoint(documents));
+  for await (const { events, position } of eventLog.subscribe({ after: checkpoint.position(), types: outgoingTypes, batchSize }, signal)) {
+    await waitingForEngine(() => publishAll(events, options));
+    await waitingForEngine(() => checkpoint.move(position));
+    onProgress();
+  }
+}
+
+async function publishAll(events: readonly RecordedEvent[], options: RelayOptions): Promise<void> {
+  if (events.length === 0) return;
+  try {
+    await options.bus.publish(events.map(messageOf));
+  } catch (error) {
+    if (error instanceof EngineUnavailable) throw error;
+    await publishOneByOne(events, options);
+  }
+}
+
+/** So that only the one that can't be published is parked. */
+async function publishOneByOne(events: readonly RecordedEvent[], options: RelayOptions): Promise<void> {
+  for (const event of events) {
+    try {
+      await options.bus.publish([messageOf(event)]);
+    } catch (error) {
+      if (error instanceof EngineUnavailable) throw error;
+      await park(event, error, options);
+    }
+  }
+}
+
+function messageOf(event: RecordedEvent): BusMessage {
+  const value = integrationEventOf(event);
+  if (!value) throw new Error(`${event.type} is not for others`);
+  return { topic: EVENTS_TOPIC, key: event.stream, value };
+}
+
+async function park(event: RecordedEvent, error: unknown, { documents, logger, now = () => new Date() }: RelayOptions): Promise<void> {
+  const parked = parkedEvent(event, RELAY, error, now());
+  logger.error(parked, 'An event could not be published and is parked');
+  await documents.write([parkingOf(parked)]);
+}
+
+/** How far the log has been published. */
+async function openCheckpoint(documents: Documents) {
+  await documents.ensure({ name: CHECKPOINTS });
+  await documents.ensure(parkedEventsSchema);
+  let stored = (await documents.get(CHECKPOINTS, RELAY))?.position;
+
+  return {
+    position: () => stored ?? 0,
+    async move(position: number): Promise<void> {
+      if (position <= (stored ?? 0)) return;
+      const [moved] = await documents.write([{ collection: CHECKPOINTS, id: RELAY, document: { position }, position, ifPosition: stored ?? 'none' }]);
+      // Refused: another relay has been here, or the answer to this very write was lost.
+      stored = moved ? position : (await documents.get(CHECKPOINTS, RELAY))?.position;
+    },
+  };
+}

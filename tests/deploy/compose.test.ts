@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -68,17 +68,35 @@ describe('the compose file', () => {
     expect(asked).toEqual(new Set(example.keys()));
   });
 
+  it.each(ourOwn)('starts %s as its npm script does', (name, { command }) => {
+    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')));
+    expect(Object.keys(scripts)).toContain(`start:${name}`);
+    expect(command).toEqual(['node', `${name}/main.ts`]);
+    expect(existsSync(join(root, `${name}/main.ts`))).toBe(true);
+  });
+
   it.each(ourOwn)('configures %s so that it starts', (name, { environment = {} }) => {
     const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, filledIn(value)]));
     const config = readConfig(given);
     expect(() => requireEngines(config, name)).not.toThrow();
-    expect(config).toMatchObject({ production: true, seed: 'none', rateLimits: true });
+    expect(config).toMatchObject({ production: true, seed: 'none', rateLimits: true, engines: { mail: { from: written['MAIL_FROM'] } } });
   });
 });
 
-/** Values of the example; where it leaves one open, something that would do. */
+/** What somebody writes where the example leaves something open. */
+const written: Record<string, string> = {
+  ADMIN_EMAIL: 'admin@suki.example.ph',
+  ADMIN_PASSWORD: 'a long password',
+  TOKEN_SECRET: 'x'.repeat(32),
+  MONGODB_PASSWORD: 'abc123',
+  SMTP_URL: 'smtps://suki:secret@mail.example.ph:465',
+  MAIL_FROM: 'Suki <hello@suki.example.ph>',
+  PAYMONGO_SECRET_KEY: 'sk_test_abc123',
+  PAYMONGO_WEBHOOK_SECRET: 'whsk_abc123',
+};
+
 function filledIn(value: string): string {
-  return value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name: string) => example.get(name) || (name === 'ADMIN_EMAIL' ? 'admin@suki.example.ph' : `sk_test_${'x'.repeat(32)}`));
+  return value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name: string) => example.get(name) || written[name] || '');
 }
 
 describe('the images', () => {

@@ -6,9 +6,8 @@
  *   npm run projections -- export [after] [type …]      one JSON line an event
  */
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Documents } from '#infra/documents/port.ts';
-import { replaceSqliteDocuments } from '#infra/documents/replace-sqlite-documents.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
@@ -19,7 +18,8 @@ import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoint
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
 import { streamState } from './read-models/stream-state.ts';
-import { rebuildReadModels } from './rebuild.ts';
+import { rebuildEmbedded } from './rebuild/rebuild-embedded.ts';
+import { rebuildReadModels } from './rebuild/rebuild-read-models.ts';
 
 type Engines = { eventLog: EventLog; /** The file of the read models. */ file: string };
 type Command = (engines: Engines, words: readonly string[]) => Promise<void>;
@@ -59,8 +59,8 @@ async function rebuild({ eventLog, file }: Engines, names: readonly string[]): P
   if (unknown.length > 0) throw new Error(`There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`);
   const readModels = names.length === 0 ? allReadModels : allReadModels.filter(({ name }) => names.includes(name));
   const startedAt = performance.now();
-  const fill = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') });
-  const events = names.length === 0 ? await replaceSqliteDocuments(file, fill) : await withDocuments(file, fill);
+  const inPlace = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') });
+  const events = names.length === 0 ? await rebuildEmbedded(dirname(file)) : await withDocuments(file, inPlace);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(`Rebuilt ${readModels.map(({ name }) => name).join(', ')} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`);
 }

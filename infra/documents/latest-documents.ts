@@ -9,11 +9,13 @@ export function createLatestDocuments(enabled: boolean) {
   const key = (collection: string, id: string) => `${collection}\0${id}`;
 
   return {
-    get: (collection: string, id: string) => latest.get(key(collection, id)),
+    get: (collection: string, id: string) => (enabled ? latest.get(key(collection, id)) : undefined),
     keep(collection: string, stored: Stored<unknown>): void {
       if (enabled) latest.set(key(collection, stored.id), stored);
     },
-    forget: (collection: string, id: string) => void latest.delete(key(collection, id)),
+    forget(collection: string, id: string): void {
+      if (enabled) latest.delete(key(collection, id));
+    },
     clear: () => latest.clear(),
   };
 }

@@ -1,35 +1,23 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { openLoadingDocuments } from './loading-documents.ts';
-import type { Documents } from './port.ts';
+import { joinSqliteDocuments } from './join-sqlite-documents.ts';
 
 /**
- * Fills a new file beside the one in use and puts it in its place when it is complete: until then, and when it fails,
- * everything is as it was. Nobody may have the old file open.
+ * Has a new file filled beside the one in use and puts it in its place when it is complete: until then, and when it
+ * fails, everything is as it was. Nobody may have the old file open. It is filled in so many parts, files of their own
+ * that hold different collections, so that several threads can fill them at once.
  */
-export async function replaceSqliteDocuments<Result>(file: string, fill: (documents: Documents) => Promise<Result>): Promise<Result> {
-  const fresh = `${file}.fresh`;
-  removeWithJournals(fresh);
-  const documents = openLoadingDocuments(fresh);
+export async function replaceSqliteDocuments<Result>(file: string, parts: number, fill: (files: readonly string[]) => Promise<Result>): Promise<Result> {
+  const fresh = Array.from({ length: parts }, (_, n) => `${file}.fresh-${n}`);
+  for (const part of fresh) removeWithJournals(part);
   try {
-    const result = await fillAndClose(documents, fill);
-    onDisk(fresh);
+    const result = await fill(fresh);
+    const whole = joinSqliteDocuments(fresh);
+    onDisk(whole);
     removeWithJournals(file);
-    renameSync(fresh, file);
+    renameSync(whole, file);
     return result;
   } finally {
-    removeWithJournals(fresh);
-  }
-}
-
-async function fillAndClose<Result>(documents: Documents, fill: (documents: Documents) => Promise<Result>): Promise<Result> {
-  try {
-    const result = await fill(documents);
-    await documents.close();
-    return result;
-  } catch (failure) {
-    // What went wrong first is what is told.
-    await documents.close().catch(() => undefined);
-    throw failure;
+    for (const part of fresh) removeWithJournals(part);
   }
 }
 

@@ -15,7 +15,7 @@ export type SqliteDocumentsOptions = {
   file: string;
   /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
   durable?: boolean;
-  /** True for a file that is thrown away if filling it fails: nothing is journalled, which makes loading much faster. */
+  /** True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it is closed, which makes filling it many times faster. */
   disposable?: boolean;
   /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
   soleWriter?: boolean;
@@ -23,12 +23,11 @@ export type SqliteDocumentsOptions = {
 
 type Collection = ReturnType<typeof sqliteCollection>;
 
-export type SqliteDocuments = Documents & { /** Writes that another thread has prepared. */ writePrepared(writes: readonly PreparedWrite[]): Promise<boolean[]> };
-
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<SqliteDocuments> {
+export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<Documents> {
   const database = openFile(file, durable);
-  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576');
+  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384; BEGIN EXCLUSIVE');
+  const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
   const latest = createLatestDocuments(soleWriter);
@@ -63,7 +62,7 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   }
 
   function ensureNow(schema: CollectionSchema, indexes: 'now' | 'later'): void {
-    inTransaction(database, () => {
+    transaction(() => {
       migrate(database, schema);
       if (indexes === 'now') migrateIndexes(database, schema);
     });
@@ -74,10 +73,10 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   function store(writes: readonly PreparedWrite[]): boolean[] {
     const ready = writes.map((prepared) => ({ collection: collectionOf(prepared.write.collection), prepared }));
     for (const { write } of writes) latest.forget(write.collection, write.id);
-    return inTransaction(database, () => ready.map(({ collection, prepared }) => collection.apply(prepared)));
+    return transaction(() => ready.map(({ collection, prepared }) => collection.apply(prepared)));
   }
 
-  const documents: SqliteDocuments = {
+  return {
     ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
     get: <D>(collection: string, id: string) => answer(() => getAll<D>(collection, [id])[0]),
     getMany: <D>(collection: string, ids: readonly string[]) => answer(() => getAll<D>(collection, ids)),
@@ -86,17 +85,19 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
     count: (collection, where = {}) =>
       answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
     write: (writes) => answer(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
-    writePrepared: (writes) => answer(() => store(writes)),
     drop: (collection) =>
       answer(() => {
         collections.delete(collection);
         statements.clear();
         latest.clear();
-        inTransaction(database, () => dropTables(database, collection));
+        transaction(() => dropTables(database, collection));
       }),
-    close: () => answer(() => database.isOpen && database.close()).then(() => undefined),
+    close: () => answer(() => {
+      if (!database.isOpen) return;
+      if (disposable) database.exec('COMMIT');
+      database.close();
+    }),
   };
-  return documents;
 }
 
 async function answer<T>(work: () => T): Promise<T> {

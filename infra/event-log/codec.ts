@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
-import type { EventLog } from './port.ts';
+import type { EventLog, FollowedLog } from './port.ts';
 
 /** Turns the data of an event of an older schema version into the next version's. */
 type Upcast = (data: unknown) => unknown;
@@ -18,11 +18,18 @@ const noUpcasters: Upcasters = {};
 export function withCodec(eventLog: EventLog, upcasters: Upcasters = noUpcasters): EventLog {
   const decode = (event: RecordedEvent): RecordedEvent => upcast(event, upcasters);
   return {
+    ...withDecoding(eventLog, upcasters),
     append: async (stream, expected, events) => eventLog.append(stream, expected, events.map((event) => encode(event, upcasters))),
     readStream: async (stream, options) => (await eventLog.readStream(stream, options)).map(decode),
     readAll: async (options) => (await eventLog.readAll(options)).map(decode),
+  };
+}
+
+/** The way out alone, for those who only follow the log. */
+export function withDecoding(eventLog: FollowedLog, upcasters: Upcasters = noUpcasters): FollowedLog {
+  return {
     async *subscribe(options, signal) {
-      for await (const batch of eventLog.subscribe(options, signal)) yield { ...batch, events: batch.events.map(decode) };
+      for await (const batch of eventLog.subscribe(options, signal)) yield { ...batch, events: batch.events.map((event) => upcast(event, upcasters)) };
     },
     head: () => eventLog.head(),
     close: () => eventLog.close(),

@@ -19,10 +19,16 @@ const queries = {
 /** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
 const maxScanned = 20_000;
 
+type ReaderOptions = {
+  cacheKilobytes?: number;
+  /** What a row becomes (`columns`). */
+  toEvent?: (row: readonly unknown[]) => RecordedEvent;
+};
+
 /** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
-export function openLogReader(folder: string) {
+export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent = wholeEvent }: ReaderOptions = {}) {
   const database = new DatabaseSync(eventsFile(folder), { readOnly: true, timeout: 5000 });
-  database.exec('PRAGMA cache_size = -32768');
+  database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
     statement.setReturnArrays(true);
@@ -48,7 +54,7 @@ export function openLogReader(folder: string) {
       const number = rows(statements.stream, stream)[0]?.[0];
       if (number === undefined) return [];
       const start = from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
-      return rows(statements[direction], Number(number), start, limit ?? -1).map(toEvent);
+      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => toEvent(row));
     },
 
     /** One page of at most `limit` events; without types it ends early only at the head. */
@@ -58,7 +64,7 @@ export function openLogReader(folder: string) {
       const found = types
         ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
         : rows(statements.all, after, until, limit);
-      const events = found.map(toEvent);
+      const events = found.map((row) => toEvent(row));
       const full = events.length === limit;
       return { events, scannedTo: full ? (events.at(-1)?.position ?? after) : Math.max(after, until) };
     },
@@ -67,7 +73,7 @@ export function openLogReader(folder: string) {
   };
 }
 
-function toEvent(row: unknown[]): RecordedEvent {
+function wholeEvent(row: readonly unknown[]): RecordedEvent {
   return {
     id: String(row[2]),
     type: String(row[3]),

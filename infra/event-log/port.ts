@@ -43,6 +43,9 @@ export type EventLog = {
   close(): Promise<void>;
 };
 
+/** The log for those who only follow it. */
+export type FollowedLog = Pick<EventLog, 'subscribe' | 'head' | 'close'>;
+
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;

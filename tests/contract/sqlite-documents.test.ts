@@ -7,7 +7,7 @@ import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const ways = { SQLite: {}, 'SQLite, durable,': { durable: true }, 'SQLite, sole writer,': { soleWriter: true } };
+const ways = { SQLite: {}, 'SQLite, durable,': { durable: true }, 'SQLite, sole writer,': { soleWriter: true }, 'SQLite, to be filled,': { disposable: true } };
 
 for (const [name, options] of Object.entries(ways)) {
   documentsContract(name, async () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,11 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { fillLog } from '#tests/bench/realistic-log.ts';
-import { schemaOf } from './engine/checkpoints.ts';
-import { allReadModels } from './read-models/all.ts';
-import { rebuildReadModels } from './rebuild.ts';
-import { startProjectors } from './start.ts';
+import { schemaOf } from '../engine/checkpoints.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { rebuildEmbedded } from './rebuild-embedded.ts';
+import { rebuildReadModels } from './rebuild-read-models.ts';
+import { startProjectors } from '../start.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 /** More than a read model that starts from nothing keeps indexed while it loads. */
@@ -65,7 +67,7 @@ it('a rebuild makes what was made live, in place and as a new file', async () =>
 
   expect(await inFile(rebuild)).toBe(EVENTS);
   expect(await inFile(everything)).toEqual(live);
-  expect(await replaceSqliteDocuments(file, rebuild)).toBe(EVENTS);
+  expect(await rebuildEmbedded(folder)).toBe(EVENTS);
   expect(await inFile(everything)).toEqual(live);
 }, 60_000);
 
@@ -73,8 +75,8 @@ it('what fails half-way leaves the documents as they were', async () => {
   await fill();
   await inFile(rebuild);
   const before = await inFile(everything);
-  const broken = replaceSqliteDocuments(file, async (documents) => {
-    await rebuild(documents);
+  const broken = replaceSqliteDocuments(file, 2, async ([first = '']) => {
+    writeFileSync(first, 'half a file');
     throw new Error('stopped half-way');
   });
   await expect(broken).rejects.toThrow('stopped half-way');

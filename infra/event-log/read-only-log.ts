@@ -1,0 +1,24 @@
+import { followLog } from './follow-log.ts';
+import { LazyEvent } from './lazy-event.ts';
+import { openLogReader } from './log-reader.ts';
+import type { FollowedLog } from './port.ts';
+
+/** Read once from end to end, the log needs no more than its stream names at hand. */
+const CACHE_KILOBYTES = 8192;
+
+/**
+ * The embedded log once more, for a thread that reads it beside the one who has opened the folder. It ends where the
+ * log ended when this was called: nobody tells it of later events.
+ */
+export function openReadOnlyLog(folder: string): FollowedLog {
+  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES, toEvent: (row) => new LazyEvent(row) });
+  const follow = followLog(reader.readPage, reader.head());
+  return {
+    subscribe: follow.subscribe,
+    head: async () => reader.head(),
+    async close() {
+      follow.close();
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { checkpointSchema, forgetReadModel, schemaOf } from '../engine/checkpoints.ts';
+import type { ProjectorLogger } from '../engine/projector.ts';
+import type { AnyReadModel } from '../engine/read-model.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+import { createFiller } from './filler.ts';
+
+type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head'>; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorLogger };
+
+/** Small enough that a batch's garbage dies young. */
+const BATCH_SIZE = 100;
+/** Documents in hand of each read model: a booking is over long before so many others were requested. */
+const IN_HAND = 5_000;
+
+/**
+ * Forgets these read models and makes them anew from the first event; nobody is told, and nobody else may write to them
+ * meanwhile. Returns how many events were read. Other than the running projector it does not wait for an engine that
+ * fails: it ends with what went wrong.
+ */
+export async function rebuildReadModels({ eventLog, documents, readModels, logger }: Rebuild): Promise<number> {
+  await startAnew(documents, readModels);
+  const head = await eventLog.head();
+  const parking = createParking(documents, logger);
+  const filler = createFiller({ documents, readModels, inHand: IN_HAND, onThrow: parking.park });
+  const done = new AbortController();
+  let events = 0;
+  let position = 0;
+  for await (const batch of eventLog.subscribe({ after: 0, batchSize: BATCH_SIZE, types: listenedTypes(readModels) }, done.signal)) {
+    await filler.project(batch.events);
+    await parking.write();
+    events += batch.events.length;
+    position = batch.position;
+    if (position >= head) done.abort();
+  }
+  await filler.finish();
+  for (const readModel of readModels) await documents.ensure(schemaOf(readModel));
+  await documents.write(readModels.map(({ name, version }) => ({ collection: checkpointSchema.name, id: name, document: { readModel: name, version, position }, position, ifPosition: 'none' })));
+  return events;
+}
+
+/** Events that none of them listens to are not even read. */
+function listenedTypes(readModels: readonly AnyReadModel[]): string[] {
+  return [...new Set(readModels.flatMap(({ on }) => Object.keys(on)))];
+}
+
+/** They are filled first and indexed afterwards: many times faster than keeping indexes up to date. */
+async function startAnew(documents: Documents, readModels: readonly AnyReadModel[]): Promise<void> {
+  await documents.ensure(checkpointSchema);
+  await documents.ensure(parkedEventsSchema);
+  for (const readModel of readModels) {
+    await forgetReadModel(documents, readModel);
+    await forgetParked(documents, readModel.name);
+    await documents.ensure(schemaOf(readModel), { indexes: 'later' });
+  }
+}
+
+/** What could not be applied is tried again. */
+async function forgetParked(documents: Documents, readModel: string): Promise<void> {
+  const parked = await documents.find(parkedEventsSchema.name, { where: { readModel: { eq: readModel } } });
+  await documents.write(parked.map(({ id, position }) => ({ collection: parkedEventsSchema.name, id, document: null, position, ifPosition: position })));
+}
+
+/** What throws is put aside where an admin sees it, as the running projector does. */
+function createParking(documents: Pick<Documents, 'write'>, logger: ProjectorLogger) {
+  let waiting: ReturnType<typeof parkedEvent>[] = [];
+  return {
+    park(event: RecordedEvent, readModel: AnyReadModel, error: unknown): void {
+      const parked = parkedEvent(event, readModel.name, error, new Date());
+      logger.error(parked, 'An event could not be projected and is parked');
+      waiting.push(parked);
+    },
+    async write(): Promise<void> {
+      if (waiting.length === 0) return;
+      await documents.write(waiting.map(parkingOf));
+      waiting = [];
+    },
+  };
+}

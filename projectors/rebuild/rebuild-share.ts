@@ -1,0 +1,25 @@
+/** A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share it was started with. */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { withDecoding } from '#infra/event-log/codec.ts';
+import { openReadOnlyLog } from '#infra/event-log/read-only-log.ts';
+import { createLogger } from '#infra/logging.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { rebuildReadModels } from './rebuild-read-models.ts';
+
+export type Share = { logFolder: string; file: string; readModels: readonly string[] };
+
+/** Returns how many events it read. */
+export async function rebuildShare({ logFolder, file, readModels: names }: Share): Promise<number> {
+  const eventLog = withDecoding(openReadOnlyLog(logFolder));
+  const documents = await openSqliteDocuments({ file, disposable: true });
+  try {
+    const readModels = allReadModels.filter(({ name }) => names.includes(name));
+    return await rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') });
+  } finally {
+    await documents.close();
+    await eventLog.close();
+  }
+}
+
+if (!isMainThread && workerData?.readModels) parentPort?.postMessage(await rebuildShare(workerData));

@@ -1,0 +1,74 @@
+import type { Documents, Write } from '#infra/documents/port.ts';
+import type { AnyReadModel } from '../engine/read-model.ts';
+
+/** A document in hand. It waits to be written while `position` and `stored` differ. */
+export type Held = {
+  readonly id: string;
+  document: object | undefined;
+  /** Of the last event applied. */
+  position: number | 'none';
+  /** Of the stored document; 'none' when there is none. */
+  stored: number | 'none';
+};
+
+/**
+ * The documents of a read model that is being rebuilt. A changed one stays in hand and is written when it is put away
+ * for others, so that a booking with ten events is stored once instead of ten times.
+ */
+export function createShelf({ name, on }: AnyReadModel, inHand: number) {
+  // Nothing changes its documents after their first event: each is written at once.
+  const insertsOnly = Object.values(on).every((change) => change.creates);
+  const held = new Map<string, Held>();
+  let unread: Held[] = [];
+  let leaving: Held[] = [];
+
+  function add(id: string): Held {
+    const one: Held = { id, document: undefined, position: 'none', stored: 'none' };
+    if (insertsOnly) leaving.push(one);
+    else held.set(id, one);
+    return one;
+  }
+
+  /** Those in hand longest; the documents of one batch all stay until its end. */
+  function putAway(room: number): void {
+    for (const [id, one] of held) {
+      if (held.size <= room) return;
+      held.delete(id);
+      leaving.push(one);
+    }
+  }
+
+  return {
+    /** The document to apply an event to. It is complete after `load`, unless the event is the first of its documents. */
+    take(id: string, { creates = false }): Held {
+      const known = held.get(id);
+      if (known) return known;
+      const one = add(id);
+      if (!creates) unread.push(one);
+      return one;
+    },
+
+    /** Reads what was taken and is not in hand yet. */
+    async load(documents: Pick<Documents, 'getMany'>): Promise<void> {
+      if (unread.length === 0) return;
+      const found = await documents.getMany<object>(name, unread.map(({ id }) => id));
+      for (const { id, document, position } of found) Object.assign(held.get(id) ?? {}, { document, position, stored: position });
+      unread = [];
+    },
+
+    /** The writes of what leaves the hand: between batches what there is no room for, at the end everything. */
+    writes(all: boolean): Write[] {
+      putAway(all ? 0 : inHand);
+      const left = leaving;
+      leaving = [];
+      return left.filter(isUnsaved).map(({ id, document, position, stored }) => ({ collection: name, id, document: document ?? null, position: Number(position), ifPosition: stored }));
+    },
+  };
+}
+
+/** What came and went while it was in hand needs no writing. */
+function isUnsaved({ document, position, stored }: Held): boolean {
+  return position !== stored && (document !== undefined || stored !== 'none');
+}
+
+export type Shelf = ReturnType<typeof createShelf>;

@@ -229,3 +229,15 @@ describe('the event log on a double of EventStoreDB', () => {
 test('an address that can not be understood is named when it is opened', () => {
   expect(() => openEventStoreLog({ url: 'localhost:2113' })).toThrow(CannotStart);
 });
+
+test('a cluster of which no node can be found is away, time and again', async () => {
+  const log = openEventStoreLog({ url: 'kurrentdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=2&discoveryInterval=50' });
+  const follower = follow(log, 0);
+  for (let n = 0; n < 3; n++) {
+    await refusedSoon(() => log.append('booking-1', 'none', newEvents(1)));
+    await refusedSoon(() => log.readStream('booking-1'));
+    await refusedSoon(() => log.head());
+  }
+  await follower.stop();
+  await log.close();
+});

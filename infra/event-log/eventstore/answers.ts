@@ -23,10 +23,6 @@ export function isAnswer(failure: unknown): boolean {
   return failure instanceof RangeError || (failure instanceof Error && isCommandError(failure) && answers.has(failure.type));
 }
 
-export function isTooLate(failure: unknown): boolean {
-  return failure instanceof TookTooLong || says(failure, ErrorType.DEADLINE_EXCEEDED);
-}
-
 export function says(failure: unknown, type: ErrorType): boolean {
   return failure instanceof Error && isCommandError(failure) && failure.type === type;
 }

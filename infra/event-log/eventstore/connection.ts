@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { CannotStart } from '../../cannot-start.ts';
 import { EngineUnavailable } from '../../engine-unavailable.ts';
-import { DEADLINE_MS, isAnswer, isTooLate } from './answers.ts';
+import { DEADLINE_MS, isAnswer } from './answers.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
 const WORTH_ANOTHER_TRY_MS = 500;
@@ -11,24 +11,17 @@ const ours = { defaultDeadline: String(DEADLINE_MS), keepAliveTimeout: '3000', n
 export type Connection = ReturnType<typeof connectTo>;
 
 /**
- * The one place that holds the client and knows its moods. Whatever means that the server can't be had now becomes
- * EngineUnavailable, and the next call starts with a new client: an old one may keep the failure that it met while it
- * looked for a cluster's leader. What takes too long says nothing about the client; a dead connection is found by its
- * own heartbeat.
+ * The one place that holds the client. Whatever means that the server can't be had now becomes EngineUnavailable. The
+ * client itself looks for the server again with the next call after one that failed; a connection that is silently dead
+ * is found by its heartbeat.
  */
 export function connectTo(url: string) {
-  let client = openClient(url);
+  const client = openClient(url);
   let closed = false;
 
   async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
     if (closed) throw new Error('it is closed');
-    const used = client;
-    try {
-      return await work(used);
-    } catch (failure) {
-      if (!isAnswer(failure) && !isTooLate(failure) && used === client && !closed) client = openClient(url);
-      throw failure;
-    }
+    return work(client);
   }
 
   return {

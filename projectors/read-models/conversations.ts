@@ -1,6 +1,6 @@
 import { conversationId } from '#contracts/conversation-id.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel, type Telling } from '../engine/read-model.ts';
+import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 
 /** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
 export type ConversationDocument = {
@@ -39,10 +39,8 @@ export const conversations = defineReadModel<ConversationDocument>({
       ids: ({ data: { client, worker } }) => (worker ? conversationId(client.accountId, worker.accountId) : []),
       apply: (conversation, { data: { bookingId, worker }, recordedAt }, id) => worker && withBooking(conversation, id, bookingId, recordedAt),
     },
-    BookingAccepted: {
-      ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
-      apply: (conversation, { data: { bookingId }, recordedAt }, id) => withBooking(conversation, id, bookingId, recordedAt),
-    },
+    BookingAccepted: taken(),
+    QuoteAccepted: taken(),
   },
 });
 
@@ -69,6 +67,13 @@ function readUpTo(conversation: ConversationDocument, { data: { readerId, upToSe
   const unread = conversation.unread[readerId]?.filter((sequence) => sequence > upToSequence) ?? [];
   const marks = [...(conversation.readMarks[readerId] ?? []), { upToSequence, at: recordedAt }].slice(-MARKS_KEPT);
   return { ...conversation, unread: { ...conversation.unread, [readerId]: unread }, readMarks: { ...conversation.readMarks, [readerId]: marks } };
+}
+
+function taken<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<ConversationDocument, Type> {
+  return {
+    ids: ({ data: { clientId, worker } }) => conversationId(clientId, worker.accountId),
+    apply: (conversation, { data: { bookingId }, recordedAt }, id) => withBooking(conversation, id, bookingId, recordedAt),
+  };
 }
 
 /** A booking brings its two sides together before the first word. */

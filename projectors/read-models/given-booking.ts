@@ -17,6 +17,9 @@ export const requestedData: DataOf<'BookingRequested'> = {
   requestedAt: '2026-11-18T01:00:00.000Z', answerBy: '2026-11-19T01:00:00.000Z',
 };
 
+/** The next day, an hour later. */
+const newTime = { startsAt: '2026-11-20T02:00:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' };
+
 export function bookingSteps(happened = recorder()) {
   const stream = 'booking-b1';
   const byClient = { stream, actor: { accountId: 'c1', role: 'client' } } as const;
@@ -26,6 +29,11 @@ export function bookingSteps(happened = recorder()) {
     requested: (data: Partial<DataOf<'BookingRequested'>> = {}): Recorded => happened('BookingRequested', { ...requestedData, ...data }, { ...byClient, at: requestedData.requestedAt }),
     open: (): Recorded => happened('BookingRequested', { ...requestedData, worker: null }, byClient),
     accepted: (): Recorded => happened('BookingAccepted', { ...parties, worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000 }, byWorker),
+    quoted: (data: Partial<DataOf<'QuoteOffered'>> = {}): Recorded => happened('QuoteOffered', { ...parties, quoteId: 'q1', worker: jun, amountCentavos: 70_000, message: 'Parts included', validUntil: requestedData.answerBy, offeredAt: '2026-11-18T02:00:00.000Z', replaces: null, ...data }, byWorker),
+    quoteGone: (type: 'QuoteWithdrawn' | 'QuoteRejected' | 'QuoteExpired', data: Partial<DataOf<'QuoteWithdrawn'>> = {}): Recorded => happened(type, { ...both, quoteId: 'q1', workerName: jun.name, amountCentavos: 70_000, status: 'pending', ...data }, type === 'QuoteRejected' ? byClient : byWorker),
+    quoteAccepted: (data: Partial<DataOf<'QuoteAccepted'>> = {}): Recorded => happened('QuoteAccepted', { ...parties, quoteId: 'q1', worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 70_000, closed: [], ...data }, byClient),
+    newTime: (type: 'RescheduleProposed' | 'RescheduleAccepted' | 'RescheduleDeclined', by: 'client' | 'worker'): Recorded => happened(type, { ...both, proposalId: 'p1', by, before: { startsAt: requestedData.startsAt, endsAt: requestedData.endsAt }, ...newTime }, by === 'client' ? byClient : byWorker),
+    extra: (type: 'ExtraProposed' | 'ExtraApproved' | 'ExtraRefused', data: Partial<DataOf<'ExtraProposed'>> = {}): Recorded => happened(type, { ...both, extraId: 'e1', amountCentavos: 12_000, reason: 'A second washer', totalCentavos: type === 'ExtraApproved' ? 77_000 : 65_000, ...data }, type === 'ExtraProposed' ? byWorker : byClient),
     declined: (stillOpen = false): Recorded => happened('BookingDeclined', { ...parties, workerId: 'w1', reason: 'Fully booked', stillOpen }, byWorker),
     expired: (): Recorded => happened('BookingExpired', { ...parties, workerId: 'w1' }, { stream }),
     arrived: (): Recorded => happened('WorkerArrived', { ...both, lat: null, lng: null }, byWorker),

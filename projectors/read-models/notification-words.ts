@@ -32,6 +32,15 @@ const payoutDetails = ({ friday, amountCentavos }: { friday: string; amountCenta
 const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 
+type QuoteDetails = { code: string; worker: string; amountCentavos: number };
+type TimeDetails = { code: string; by: 'client' | 'worker'; startsAt: string };
+type ExtraDetails = { code: string; amountCentavos: number; reason: string };
+
+const quoteDetails = (data: DataOf<'QuoteWithdrawn'>): QuoteDetails => ({ code: code(data), worker: data.workerName, amountCentavos: data.amountCentavos });
+const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code: code(data), by: data.by, startsAt: data.startsAt });
+const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
+const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
+
 /** Which events notify whom, and in which words. A type that is not here notifies nobody; messages count by themselves. */
 export const notificationRules = {
   BookingRequested: rule<'BookingRequested', { code: string; client: string; service: string; startsAt: string; priceCentavos: number; urgent: boolean }>(
@@ -42,6 +51,37 @@ export const notificationRules = {
   BookingAccepted: rule<'BookingAccepted', { code: string; worker: string; startsAt: string; priceCentavos: number }>(
     theClient, (data) => ({ code: code(data), worker: data.worker.name, startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
     'Booking accepted', (details) => `${details.worker} comes ${when(details.startsAt)}`,
+  ),
+  QuoteOffered: rule<'QuoteOffered', { code: string; worker: string; amountCentavos: number }>(
+    theClient, (data) => ({ code: code(data), worker: data.worker.name, amountCentavos: data.amountCentavos }),
+    'New quote', (details) => `${details.worker} offers to do ${details.code} for ${formatPesoShort(details.amountCentavos)}`,
+  ),
+  QuoteWithdrawn: rule<'QuoteWithdrawn', QuoteDetails>(
+    theClient, quoteDetails, 'Quote withdrawn', (details) => `${details.worker} took the quote of ${formatPesoShort(details.amountCentavos)} back`,
+  ),
+  QuoteRejected: rule<'QuoteRejected', QuoteDetails>(
+    (data) => worker(data.workerAccountId), quoteDetails, 'Quote not taken', (details) => `${details.code}: the client said no to ${formatPesoShort(details.amountCentavos)}. You may offer again`,
+  ),
+  QuoteExpired: rule<'QuoteExpired', QuoteDetails>(
+    (data) => worker(data.workerAccountId), quoteDetails, 'Your quote ran out', (details) => `${details.code}: nobody answered to ${formatPesoShort(details.amountCentavos)} in time`,
+  ),
+  QuoteAccepted: rule<'QuoteAccepted', { code: string; startsAt: string; priceCentavos: number }>(
+    (data) => worker(data.worker.accountId), (data) => ({ code: code(data), startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
+    'Your quote was accepted', (details) => `${details.code} is yours for ${formatPesoShort(details.priceCentavos)}, ${when(details.startsAt)}`,
+  ),
+  RescheduleProposed: rule<'RescheduleProposed', TimeDetails>(
+    theOtherSide, timeDetails, 'A new time is asked for', (details) => `${details.code}: the ${details.by} asks for ${when(details.startsAt)}`,
+  ),
+  RescheduleAccepted: rule<'RescheduleAccepted', TimeDetails>(theOtherSide, timeDetails, 'New time agreed', (details) => `${details.code} is now ${when(details.startsAt)}`),
+  RescheduleDeclined: rule<'RescheduleDeclined', TimeDetails>(theOtherSide, timeDetails, 'The time stays', (details) => `${details.code}: the ${details.by} can not make ${when(details.startsAt)}`),
+  ExtraProposed: rule<'ExtraProposed', ExtraDetails>(
+    theClient, extraDetails, 'An extra is proposed', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
+  ),
+  ExtraApproved: rule<'ExtraApproved', ExtraDetails>(
+    (data) => worker(data.workerAccountId), extraDetails, 'Extra approved', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
+  ),
+  ExtraRefused: rule<'ExtraRefused', ExtraDetails>(
+    (data) => worker(data.workerAccountId), extraDetails, 'Extra refused', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
   ),
   BookingDeclined: rule<'BookingDeclined', { code: string; reason: string }>(
     (data) => (data.stillOpen ? [] : theClient(data)), (data) => ({ code: code(data), reason: data.reason }),

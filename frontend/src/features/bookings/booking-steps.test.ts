@@ -59,7 +59,7 @@ describe('the timeline', () => {
   });
 
   it('gives every sentence the values that it names', () => {
-    const history = ['BookingAccepted', 'BookingDeclined', 'BookingExpired', 'WorkerArrived', 'WorkStarted', 'WorkCompleted', 'BookingCancelled', 'ReviewSubmitted'].map((type) => givenEntry(type, { rating: 4, by: 'admin', feeCentavos: 1 }));
+    const history = ['QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'QuoteAccepted', 'RescheduleProposed', 'RescheduleAccepted', 'RescheduleDeclined', 'ExtraProposed', 'ExtraApproved', 'ExtraRefused', 'BookingAccepted', 'BookingDeclined', 'BookingExpired', 'WorkerArrived', 'WorkStarted', 'WorkCompleted', 'BookingCancelled', 'ReviewSubmitted'].map((type) => givenEntry(type, { rating: 4, by: 'admin', feeCentavos: 1, worker: 'Jun Bautista', amountCentavos: 1, startsAt: '2026-11-20T01:30:00.000Z', before: '2026-11-18T01:30:00.000Z' }));
     const steps = (['client', 'worker'] as const).flatMap((side) => bookingSteps(givenBooking({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side }));
     for (const said of steps.flatMap(({ title, note, turn }) => [title, note, turn])) {
       if (!said || typeof said === 'string') continue;

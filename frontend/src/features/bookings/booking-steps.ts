@@ -23,7 +23,7 @@ type Seen = { side: Side; locale: string; /** In ms. */ now: number; /** "1 hour
 
 /** What happened, then what is to come; the latest of what happened is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
-  const cast = castOf(booking, seen.side);
+  const cast = castOf(booking, seen);
   const past = history.flatMap((entry) => pastStep(entry, cast, seen.locale));
   const next = stepsToCome(booking, cast, seen);
   const turn = turnOf(booking, cast, seen.locale);
@@ -32,8 +32,8 @@ export function bookingSteps(booking: Booking, history: readonly HistoryEntry[],
   return [...past.map((step, index) => (index === last && isUnderWay ? { ...step, state: 'now' as const, ...(turn && { turn }) } : step)), ...next];
 }
 
-export function castOf({ worker, client }: Pick<Booking, 'worker' | 'client'>, side: Side): Cast {
-  return { side, workerName: worker?.name ?? '', clientName: client.name };
+function castOf({ worker, client }: Pick<Booking, 'worker' | 'client'>, { side, locale }: Pick<Seen, 'side' | 'locale'>): Cast {
+  return { side, locale, workerName: worker?.name ?? '', clientName: client.name };
 }
 
 function pastStep(entry: HistoryEntry, cast: Cast, locale: string): BookingStep[] {

@@ -1,10 +1,11 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from './first-name.ts';
 import type { BookingWord, Said, Side } from './said.ts';
 
 /** What the words of a booking's events are made of, beside the event itself. */
-export type Cast = { side: Side; workerName: string; clientName: string };
+export type Cast = { side: Side; workerName: string; clientName: string; locale: string };
 
 export type Happened = { title: Said; note?: Said | string };
 
@@ -15,6 +16,19 @@ type Row = (details: Details, cast: Cast) => Happened | null;
 const rows: Record<string, Row> = {
   BookingRequested: ({ worker }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast) }),
   BookingAccepted: ({ priceCentavos }, cast) => ({ title: say('accepted', cast), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
+  QuoteOffered: ({ worker, amountCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos) } }, ...quoted(message) }),
+  QuoteWithdrawn: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteWithdrawn' : 'workerQuoteWithdrawn', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
+  QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({ title: { key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected', values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) } } }),
+  QuoteExpired: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteExpired' : 'workerQuoteExpired', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
+  QuoteAccepted: ({ worker, priceCentavos }, { side, clientName }) => ({
+    title: { key: side === 'client' ? 'clientQuoteAccepted' : 'workerQuoteAccepted', values: { quoter: nameOf(worker), client: firstName(clientName) } }, note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } },
+  }),
+  RescheduleProposed: ({ by, startsAt }, cast) => ({ title: say(by === cast.side ? 'newTimeByYou' : 'newTimeByOther', cast), ...newTime(startsAt, cast) }),
+  RescheduleAccepted: ({ startsAt }, cast) => ({ title: say('newTimeAgreed', cast), ...newTime(startsAt, cast) }),
+  RescheduleDeclined: ({ by, before }, cast) => ({ title: say(by === cast.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', cast), ...newTime(before, cast, 'timeStays') }),
+  ExtraProposed: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraProposed', cast), amountCentavos), ...quoted(reason) }),
+  ExtraApproved: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraApproved', cast), amountCentavos), ...quoted(reason) }),
+  ExtraRefused: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraRefused', cast), amountCentavos), ...quoted(reason) }),
   BookingDeclined: ({ reason, stillOpen }, cast) => (stillOpen === true ? null : { title: say('declined', cast), ...quoted(reason) }),
   BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
   WorkerArrived: (_, cast) => ({ title: say('arrived', cast) }),
@@ -40,6 +54,14 @@ const words = {
   arrived: { client: 'clientArrived', worker: 'workerArrived' },
   started: { client: 'clientStarted', worker: 'workerStarted' },
   completed: { client: 'clientCompleted', worker: 'workerCompleted' },
+  newTimeByYou: { client: 'youAskNewTime', worker: 'youAskNewTime' },
+  newTimeByOther: { client: 'workerAsksNewTime', worker: 'clientAsksNewTime' },
+  newTimeAgreed: { client: 'newTimeAgreed', worker: 'newTimeAgreed' },
+  newTimeDeclinedByYou: { client: 'youDeclinedTime', worker: 'youDeclinedTime' },
+  newTimeDeclinedByOther: { client: 'workerDeclinedTime', worker: 'clientDeclinedTime' },
+  extraProposed: { client: 'clientExtraProposed', worker: 'workerExtraProposed' },
+  extraApproved: { client: 'clientExtraApproved', worker: 'workerExtraApproved' },
+  extraRefused: { client: 'clientExtraRefused', worker: 'workerExtraRefused' },
   cancelledByYou: { client: 'youCancelled', worker: 'youCancelled' },
   cancelledByOther: { client: 'workerCancelled', worker: 'clientCancelled' },
   cancelledBySuki: { client: 'sukiCancelled', worker: 'sukiCancelled' },
@@ -49,8 +71,25 @@ function say(word: keyof typeof words, { side, ...names }: Cast): Said {
   return { key: words[word][side], values: first(names) };
 }
 
-function first({ workerName, clientName }: Omit<Cast, 'side'>) {
+function first({ workerName, clientName }: Pick<Cast, 'workerName' | 'clientName'>) {
   return { name: firstName(workerName), client: firstName(clientName) };
+}
+
+function quotedWord(side: Side, replaces: unknown): BookingWord {
+  if (side === 'worker') return 'workerQuoted';
+  return replaces === true ? 'clientQuotedAgain' : 'clientQuoted';
+}
+
+function nameOf(worker: unknown): string {
+  return typeof worker === 'string' ? firstName(worker) : '';
+}
+
+function newTime(startsAt: unknown, { locale }: Cast, key: BookingWord = 'newTimeIs'): Pick<Happened, 'note'> {
+  return typeof startsAt === 'string' ? { note: { key, values: { when: formatDayAndTime(startsAt, locale) } } } : {};
+}
+
+function withAmount({ key, values }: Said, centavos: unknown): Said {
+  return { key, values: { ...values, amount: amount(centavos) } };
 }
 
 function cancelledBy(by: unknown, side: Side) {

@@ -57,7 +57,7 @@ function BookingEvent({ entry, partner }: { entry: HistoryEntry; partner: ChatMe
   const locale = useLocale();
   const isWorker = useAppSelector(selectUserType) === 'worker';
   const me = useAppSelector(selectUser)?.name ?? '';
-  const words = happened(entry, isWorker ? { side: 'worker', workerName: me, clientName: partner.name } : { side: 'client', workerName: partner.name, clientName: me });
+  const words = happened(entry, isWorker ? { side: 'worker', locale, workerName: me, clientName: partner.name } : { side: 'client', locale, workerName: partner.name, clientName: me });
   if (words === null) return null;
   return (
     <ChatEvent icon={<StepIcon type={entry.type} />}>

@@ -1,4 +1,6 @@
-import { BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CircleCheck, CircleX, Inbox, Landmark, MapPin, Star, Timer, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, Star, Tag, Timer, Wrench, type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
 import type { Notification } from '#contracts/views/notification.ts';
@@ -12,6 +14,17 @@ import { notificationsText } from './notifications.text.ts';
 const icons: Record<string, LucideIcon> = {
   BookingRequested: Inbox,
   BookingAccepted: CalendarCheck,
+  QuoteOffered: Tag,
+  QuoteWithdrawn: Tag,
+  QuoteRejected: CircleX,
+  QuoteExpired: Timer,
+  QuoteAccepted: CalendarCheck,
+  RescheduleProposed: CalendarClock,
+  RescheduleAccepted: CalendarCheck,
+  RescheduleDeclined: CalendarClock,
+  ExtraProposed: CirclePlus,
+  ExtraApproved: CircleCheck,
+  ExtraRefused: CircleX,
   BookingDeclined: CircleX,
   BookingExpired: Timer,
   WorkerArrived: MapPin,

@@ -1,5 +1,5 @@
 import {
-  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CircleX, Clock, FileText, Hammer, Images, KeyRound,
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePlus, CircleX, Clock, FileText, Hammer, Images, KeyRound,
   Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, Settings, ShieldX, Star, Tag, Timer, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
@@ -12,7 +12,9 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, WorkerApproved: UserCheck, WorkerRejected: UserX,
   ServicesOffered: Hammer, RatesChanged: Tag, ProfessionalProfileChanged: PenLine, PortfolioChanged: Images, WeeklyHoursSet: Clock, TimeOffAdded: Palmtree, TimeOffRemoved: Palmtree,
   ServiceAdded: Hammer, ServiceChanged: PenLine, ServiceActivated: Check, ServiceDeactivated: Ban,
-  SlotBooked: CalendarPlus, SlotReleased: CalendarX,
+  SlotBooked: CalendarPlus, SlotReleased: CalendarX, SlotHeld: CalendarClock, SlotMoved: CalendarClock, SlotHoldReleased: CalendarX,
+  QuoteOffered: Tag, QuoteWithdrawn: Tag, QuoteRejected: CircleX, QuoteExpired: Timer, QuoteAccepted: CalendarCheck,
+  RescheduleProposed: CalendarClock, RescheduleAccepted: CalendarCheck, RescheduleDeclined: CalendarX, ExtraProposed: CirclePlus, ExtraApproved: CircleCheck, ExtraRefused: CircleX,
   BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, WorkerArrived: MapPin, WorkStarted: Hammer,
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
   ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesRead: CheckCheck, ConfigChanged: Settings, NotificationsRead: Bell,

@@ -26,7 +26,7 @@ export function eventValues(data: Data, locale: string): EventValues {
 function nameIn(data: Data): string {
   if (typeof data.name === 'string') return data.name;
   const full = [text(data.firstName), text(data.lastName)].filter(Boolean).join(' ');
-  return full || first(people, (key) => text(recordOf(data[key]).name));
+  return full || text(data.workerName) || first(people, (key) => text(recordOf(data[key]).name));
 }
 
 function first(keys: readonly string[], read: (key: string) => string): string {

@@ -7,6 +7,7 @@ import type { Files } from '#infra/files/port.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
+import type { PaymentProvider } from '#infra/payments/port.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
@@ -17,6 +18,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type Commands, createCommands } from './handling/commands.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
+import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { loadSettings } from './system/settings.ts';
@@ -30,6 +32,7 @@ type Deps = {
   mail: Mail;
   sms: Sms;
   accessTokens: AccessTokens;
+  payments: PaymentProvider;
   now: () => Date;
 };
 
@@ -47,7 +50,7 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. Payments, payouts and support join here. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, now }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog);
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
@@ -60,6 +63,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
       ...catalogueHandlers({ commands, now }),
       ...workerHandlers({ commands, now, settings }),
       ...bookingHandlers({ commands, now, settings }),
+      ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, vault, now }),
       ...conversationHandlers({ commands, eventLog, now }),
       ...inboxHandlers({ commands, eventLog, now }),

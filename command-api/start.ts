@@ -1,8 +1,10 @@
 import { aborted } from '#infra/back-off.ts';
+import { tokenSecretOf } from '#infra/config.ts';
 import type { Foundation } from '#infra/foundation.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
 import { developmentPages } from '#infra/http/development-pages.ts';
 import { createReplies } from '#infra/http/replies.ts';
+import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -17,7 +19,8 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  */
 export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit }: Foundation, say: (line: string) => void = () => {}) {
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
-  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, now });
+  const { payments, pages } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now });
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, say }));
 
   const stopping = new AbortController();
@@ -26,7 +29,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {
-    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, settings: api.settings, now, logger });
+    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, settings: api.settings, payments, now, logger });
     await aborted(whileHeld);
     await running.stop();
   }
@@ -38,7 +41,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   return {
     handlers: api.handlers,
     api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, replies })],
-    pages: config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })],
+    pages: [...pages, ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
     async stop() {
       clearInterval(sweeping);
       stopping.abort();

@@ -35,6 +35,12 @@ const Environment = z.object({
   /** Unset, mail stays in the outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
+  /** Who carries GCash, Maya and card payments; unset it is the sandbox, and PayMongo in production. */
+  PAYMENTS: z.optional(z.enum(['sandbox', 'paymongo'], 'must be sandbox or paymongo')),
+  PAYMONGO_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_(test|live)_\w+$/, 'must be a secret key like sk_live_…'))),
+  PAYMONGO_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(8, 'must be the secret of the webhook'))),
+  /** Where browsers reach Suki: payers come back to it. */
+  PUBLIC_URL: z.optional(z.url('must be an address like https://suki.example.ph')),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 
@@ -45,6 +51,8 @@ export type EngineConfig = {
   kafka: { brokers: readonly string[]; partitions: number; prefix: string } | null;
   mail: { url: string; from: string } | null;
 };
+
+export type PaymentsConfig = { provider: 'sandbox' } | { provider: 'paymongo'; secretKey: string; webhookSecret: string };
 
 export type Config = {
   production: boolean;
@@ -57,6 +65,9 @@ export type Config = {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   rateLimits: boolean;
   trustProxy: string | null;
+  payments: PaymentsConfig;
+  /** Without a slash at its end. */
+  publicUrl: string;
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;
@@ -87,6 +98,8 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY ?? null,
+    payments: paymentsOf(env),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     engines: enginesOf(env),
     projectorShards: env.PROJECTOR_SHARDS,
     commandApiUrl: env.COMMAND_API_URL ?? null,
@@ -105,12 +118,25 @@ function mailOf({ SMTP_URL, MAIL_FROM, SEED }: z.infer<typeof Environment>): Eng
   return { url: SMTP_URL, from: MAIL_FROM };
 }
 
+/** In production money is real unless somebody has said otherwise. */
+function paymentsOf(env: z.infer<typeof Environment>): PaymentsConfig {
+  const provider = env.PAYMENTS ?? (env.NODE_ENV === 'production' ? 'paymongo' : 'sandbox');
+  return provider === 'sandbox' ? { provider } : { provider, secretKey: env.PAYMONGO_SECRET_KEY ?? '', webhookSecret: env.PAYMONGO_WEBHOOK_SECRET ?? '' };
+}
+
 function checked(config: Config): Config {
-  if (!config.production) return config;
+  inProduction(config);
+  if (config.payments.provider === 'sandbox') return config;
+  if (!config.payments.secretKey) throw new CannotStart('PAYMONGO_SECRET_KEY must be set: PayMongo carries the payments. PAYMENTS=sandbox tries Suki out without money.');
+  if (!config.payments.webhookSecret) throw new CannotStart('PAYMONGO_WEBHOOK_SECRET must be set: nothing else shows that a webhook is PayMongo’s.');
+  return config;
+}
+
+function inProduction(config: Config): void {
+  if (!config.production) return;
   if (!config.tokenSecret) throw new CannotStart('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
   if (config.seed === 'demo') throw new CannotStart('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new CannotStart('RATE_LIMITS must be on in production.');
-  return config;
 }
 
 /**

@@ -5,6 +5,7 @@ import { bookingQueries } from './booking.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { conversationQueries } from './conversation.ts';
 import { notificationQueries } from './notification.ts';
+import { paymentQueries } from './payment.ts';
 import { payoutQueries } from './payout.ts';
 import { placeQueries } from './place.ts';
 import { createSources, type QueryDependencies } from './sources.ts';
@@ -19,6 +20,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...catalogueQueries(sources),
     ...workerQueries(sources),
     ...bookingQueries(sources),
+    ...paymentQueries(sources),
     ...payoutQueries(sources),
     ...conversationQueries(sources),
     ...notificationQueries(sources),

@@ -4,6 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { FindOptions, Stored, Where } from '#infra/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { bookingView, type Sight } from './booking-view.ts';
 import { type Page, skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
@@ -16,13 +17,21 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
   /** In the order found, without those that are none of the viewer's business. */
   async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
     const clientIds = found.map(({ document }) => document.client.accountId);
-    const [{ items: workers }, settings, jobs] = await Promise.all([sources.workers(), sources.settings(), sukiJobsOf(sources, clientIds)]);
+    const [{ items: workers }, settings, jobs, paid] = await Promise.all([sources.workers(), sources.settings(), sukiJobsOf(sources, clientIds), paymentsOf(found)]);
     const now = sources.now().toISOString();
-    return found.flatMap(({ document, position }) => {
+    return found.flatMap(({ document, position: ownPosition }) => {
+      const payment = paid.get(document.bookingId);
+      const position = Math.max(ownPosition, payment?.position ?? 0);
       const workerId = document.worker?.workerId ?? '';
-      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobs: jobs.get(document.client.accountId)?.[workerId] ?? 0 };
+      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobs: jobs.get(document.client.accountId)?.[workerId] ?? 0, payment: payment?.document };
       return bookingView(document, position, sight) ?? [];
     });
+  }
+
+  /** A booking that is waited for has no payment yet: those are not looked for. */
+  async function paymentsOf(found: readonly Stored<BookingDocument>[]): Promise<Map<string, Stored<PaymentDocument>>> {
+    const ids = found.filter(({ document }) => document.worker !== null && document.status !== 'pending').map(({ id }) => id);
+    return new Map((ids.length > 0 ? await documents.getMany<PaymentDocument>(payments.name, ids) : []).map((stored) => [stored.id, stored]));
   }
 
   async function find(options: FindOptions): Promise<Stored<BookingDocument>[]> {

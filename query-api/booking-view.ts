@@ -7,9 +7,11 @@ import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/bookings.ts';
+import type { PaymentDocument } from '#projectors/read-models/payments.ts';
 import { shownKm } from '#projectors/read-models/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
+import { bookingPayment } from './payment-view.ts';
 import { shownRating } from './worker-directory.ts';
 
 /** What a booking is seen with: by whom, when, and what of the worker joins it. */
@@ -21,6 +23,8 @@ export type Sight = {
   workerById: (workerId: string) => WorkerDocument | undefined;
   /** Jobs that the booking's worker has completed for its client. */
   sukiJobs: number;
+  /** undefined: nothing was asked for yet. */
+  payment: PaymentDocument | undefined;
 };
 
 const bound: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
@@ -60,7 +64,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     ...quotesSeenBy(party, booking, sight),
     reschedule: rescheduleView(booking),
     extras: extrasView(booking),
-    payment: { status: 'unpaid', method: booking.paymentMethod, account: party === 'client' || party === 'admin' ? booking.paymentAccount : null, amount, reference: null },
+    payment: bookingPayment(booking, sight.payment, sight.viewer),
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },

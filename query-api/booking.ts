@@ -14,6 +14,7 @@ import { ANYWHERE, bookingFacts } from '#projectors/read-models/bookings.ts';
 import { cellAt } from '#projectors/read-models/reach.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
 import { historyWords, isBookingEvent } from './booking-history.ts';
+import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { pageOf } from './page.ts';
@@ -100,11 +101,12 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
 }
 
 async function historyOf({ eventLog, documents }: Sources, bookingId: string): Promise<HistoryEntry[]> {
-  const events = (await eventLog.readStream(streams.booking(bookingId), { limit: HISTORY_SHOWN })).filter(isBookingEvent);
+  const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream, { limit: HISTORY_SHOWN })));
+  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => isBookingEvent(event) || isPaymentEvent(event)).sort((one, other) => one.position - other.position);
   const people = await peopleById(documents, events.flatMap(({ metadata: { actor } }) => (actor === 'system' ? [] : actor.accountId)));
   return events.map((event) => {
     const { actor } = event.metadata;
     const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
-    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...historyWords(event) };
+    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...(isPaymentEvent(event) ? paymentHistoryWords(event) : historyWords(event)) };
   });
 }

@@ -6,14 +6,18 @@ import { createCommands } from '#command-api/handling/commands.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CallContext, Caller } from '#infra/http/handlers.ts';
 
 /** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
-export async function openCommandFloor() {
+export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
   const eventLog = withCodec(await openSqliteEventLog({ folder }));
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
+  const sandbox = await createSandbox({ documents, secret: 'of a test', now });
   return {
+    sandbox,
+    payments: sandbox.provider,
     eventLog,
     documents,
     commands: createCommands(eventLog),

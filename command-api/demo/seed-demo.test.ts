@@ -14,6 +14,7 @@ import { type Engines, openEngines } from '#infra/engines.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
+import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createCommandApi } from '../app.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { createCommands } from '../handling/commands.ts';
@@ -51,9 +52,9 @@ async function seed(eventLog: EventLog) {
   return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger });
 }
 
-function apiOn(eventLog: EventLog) {
+async function apiOn(eventLog: EventLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, now: clock.now });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now })).provider, now: clock.now });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */

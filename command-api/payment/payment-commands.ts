@@ -2,10 +2,10 @@ import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allo
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../handling/decider.ts';
-import type { Attempt, PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, purposeOf, refusalFor } from './permitted.ts';
 
@@ -70,7 +70,7 @@ export function receivePayment(command: Receive, state: PaymentState): Decision<
   if (attempt?.status === 'received') return [];
   if (!mayHappen('receive', 'provider', command, state)) return refuse('not_allowed_now', undefined, { status: state.status });
   const made = attempt ?? { attemptId, method, reference: null, provider, providerPaymentId };
-  return [received(booking, state, made, amountCentavos, 'provider', now)];
+  return [received(booking, state, { ...made, amountCentavos }, 'provider', now)];
 }
 
 /** One attempt came to nothing. It is noted whatever the payment's status is: another attempt may have brought the money. */
@@ -88,10 +88,15 @@ export function confirmCash(command: ByPerson & { attemptId: string }, state: Pa
   const latest = state.attempts.at(-1);
   if (state.status === 'paid' && latest?.method === 'cash' && command.viewer.role === 'worker') return [];
   if (refusal) return refusal;
+  return [received(booking, state, cashOf(state, command), 'worker', now)];
+}
+
+/** As the client said they would hand it over, or as it was asked for; never more than is owed. */
+function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableBooking; attemptId: string }): Made {
   const owed = owedCentavos(booking, factsOf(state, booking));
-  const said = latest?.method === 'cash' && latest.status === 'processing' ? latest : null;
-  const made = said ?? { attemptId: command.attemptId, method: 'cash' as const, reference: null, provider: 'none' as const, providerPaymentId: null };
-  return [received(booking, state, made, Math.min(said?.amountCentavos ?? state.requestedCentavos, owed), 'worker', now)];
+  const latest = state.attempts.at(-1);
+  if (latest?.method === 'cash' && latest.status === 'processing') return { ...latest, amountCentavos: Math.min(latest.amountCentavos, owed) };
+  return { attemptId, method: 'cash', reference: null, provider: 'none', providerPaymentId: null, amountCentavos: Math.min(state.requestedCentavos, owed) };
 }
 
 /** An admin has seen the money. A bank transfer is received and verified in one. */
@@ -103,7 +108,7 @@ export function verifyPayment(command: ByPerson, state: PaymentState): Decision<
   const transfer = state.status === 'processing' ? state.attempts.at(-1) : undefined;
   const arrived = transfer ? transfer.amountCentavos : 0;
   const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, arrived) };
-  return transfer ? [received(booking, state, transfer, arrived, 'admin', now), verified] : [verified];
+  return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
 }
 
 function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrivedCentavos: number): DataOf<'PaymentVerified'> {
@@ -129,10 +134,10 @@ export function voidPayment(command: OnPayment, state: PaymentState): Decision<P
   return [{ type: 'PaymentVoided', data: { ...parties(command.booking), reason: command.booking.status === 'cancelled' ? 'cancelled' : 'nothing_owed' } }];
 }
 
-type Made = Pick<Attempt, 'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId'>;
+type Made = Pick<Attempt, 'attemptId' | 'method' | 'reference' | 'provider' | 'providerPaymentId' | 'amountCentavos'>;
 
-function received(booking: PayableBooking, state: PaymentState, made: Made, amountCentavos: number, from: 'provider' | 'worker' | 'admin', now: string): PaymentEvent {
-  const { attemptId, method, reference, provider, providerPaymentId } = made;
+function received(booking: PayableBooking, state: PaymentState, made: Made, from: 'provider' | 'worker' | 'admin', now: string): PaymentEvent {
+  const { attemptId, method, reference, provider, providerPaymentId, amountCentavos } = made;
   const receivedCentavos = state.receivedCentavos + amountCentavos;
   return { type: 'PaymentReceived', data: { ...parties(booking), attemptId, method, reference, provider, providerPaymentId, amountCentavos, receivedCentavos, from, receivedAt: now } };
 }

@@ -1,8 +1,8 @@
 import { allowedPaymentActions, type PaymentFacts, paymentPartyOf, paymentTransitionFor } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentAction, PaymentParty } from '#contracts/payment/lifecycle.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
 /** What every command on a payment brings: its booking as it is now, and the time. */

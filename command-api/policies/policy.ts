@@ -2,6 +2,7 @@ import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Settings } from '#contracts/settings.ts';
+import type { PaymentProvider } from '#infra/payments/port.ts';
 
 /**
  * "Whenever this event, do that command, now or at a later time." An event schedules a task under a key, or cancels
@@ -11,12 +12,15 @@ import type { Settings } from '#contracts/settings.ts';
 export type Policy<Data extends object = Record<string, unknown>> = {
   name: string;
   on: { readonly [Type in EventType]?: (event: Recorded<Type>) => Step<Data> | null };
-  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<unknown>;
+  /** Resolves with when to look again, where the matter is not settled yet. */
+  act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };
+
+export type LookAgain = { lookAgainAt: string };
 
 export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } } | { cancel: string };
 
-export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings> };
+export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider };
 
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
 export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {

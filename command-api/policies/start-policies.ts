@@ -56,8 +56,8 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     if (!policy) return store.done(stored);
     const context = { commandId: uuidV5(task.policy, task.eventId), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
     try {
-      await policy.act(task.data, deps, context);
-      await store.done(stored);
+      const again = await policy.act(task.data, deps, context);
+      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, failures: 0 }) : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
       await store.replace(stored, afterFailure(task, now(), error));

@@ -21,6 +21,8 @@ export type Call = {
   /** Multipart uploads: field name and how many files. */
   files?: { field: string; max: number };
   answer: z.ZodMiniType;
+  /** The body's bytes are signed: the handler gets them as they came, with the headers. */
+  signed?: true;
   /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
   errors: readonly ErrorCode[];
   /** 200 unless said otherwise. */

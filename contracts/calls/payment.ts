@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '../payment/lifecycle.ts';
-import { Id, listOf, paging, Phone, PositiveCentavos, Reason } from '../fields.ts';
+import { Id, listOf, paging, Phone, PositiveCentavos, Reason, ShortText } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Payment } from '../views/payment.ts';
 import { defineCall } from './call.ts';
@@ -33,7 +33,7 @@ export const paymentCalls = {
   /** The provider's name is part of the path; its signature is checked over the raw body. */
   receiveWebhook: defineCall({
     method: 'POST', path: '/payments/webhooks/{provider}', summary: 'A payment provider says what became of a payment or refund', who: 'anyone',
-    params: z.object({ provider: Id }), body: z.unknown(), answer: z.object({ received: z.boolean() }), errors: ['not_found'],
+    signed: true, params: z.object({ provider: Id }), body: z.unknown(), answer: z.object({ received: z.boolean() }), errors: ['not_found'],
   }),
   listPayments: defineCall({
     method: 'GET', path: '/admin/payments', summary: 'All payments, newest first', who: admin,
@@ -48,6 +48,11 @@ export const paymentCalls = {
   failPayment: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/fail', summary: 'Say that a bank transfer did not arrive', who: admin, body: z.object({ reason: Reason }), errors: refusals }),
   refundPayment: defineCall({
     ...onPayment, method: 'POST', path: '/admin/payments/{id}/refund', summary: 'Give money back: all of it, or a part', who: admin,
-    body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason }), errors: refusals,
+    /** With a reference it was sent by hand already; without one it goes back the way it came. */
+    body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }), errors: refusals,
+  }),
+  settleRefund: defineCall({
+    method: 'POST', path: '/admin/payments/{id}/refunds/{refundId}/settle', summary: 'Say that a refund of cash or of a bank transfer was sent', who: admin,
+    params: z.object({ id: Id, refundId: Id }), body: z.object({ reference: ShortText }), answer: PaymentChanged, errors: refusals,
   }),
 };

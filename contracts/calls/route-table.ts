@@ -5,6 +5,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
+import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { systemCalls } from './system.ts';
 import { uploadCalls } from './upload.ts';
@@ -17,6 +18,7 @@ export const modules = {
   catalogue: catalogueCalls,
   worker: workerCalls,
   booking: bookingCalls,
+  payment: paymentCalls,
   payout: payoutCalls,
   conversation: conversationCalls,
   notification: notificationCalls,
@@ -30,6 +32,7 @@ export const routeTable = {
   ...catalogueCalls,
   ...workerCalls,
   ...bookingCalls,
+  ...paymentCalls,
   ...payoutCalls,
   ...conversationCalls,
   ...notificationCalls,

@@ -15,6 +15,7 @@ export type AccountSocketEvents = {
   'worker:data_updated': (message: Announced<{ workerId: string }>) => void;
   'booking:updated': (message: Announced<{ bookingId: string; status: string; type: string; revision: number }>) => void;
   'payout:updated': (message: Announced<{ payoutId: string; status: string }>) => void;
+  'payment:updated': (message: Announced<{ bookingId: string; status: string; type: string }>) => void;
   'notification:new': (message: Announced<{ id: string; type: string; title: string; text: string; bookingId: string | null; details: Record<string, unknown> }>) => void;
   'admin:counts': (message: Announced<{ type: string }>) => void;
   /** Once after each connecting: everything missed since `after` has been sent, live announcements follow from here. */

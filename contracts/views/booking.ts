@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { Address } from '../fields.ts';
-import { PaymentMethod } from '../roles.ts';
+import { BookingPayment } from './payment.ts';
 
 export const BookingStatusSchema = z.enum(bookingStatuses);
-export const PaymentStatus = z.enum(['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided']);
 
 export const BookingReview = z.object({ rating: z.int(), text: z.string(), photos: z.array(z.string()), at: z.string() });
 
@@ -68,7 +67,7 @@ export const Booking = z.object({
   /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
   reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
   extras: z.array(Extra),
-  payment: z.object({ status: PaymentStatus, method: PaymentMethod, account: z.nullable(z.string()), amount: z.int(), reference: z.nullable(z.string()) }),
+  payment: BookingPayment,
   review: z.nullable(BookingReview),
   /** The agreed price and the approved extras; the final amount once completed. */
   totalCost: z.int(),

@@ -5,7 +5,7 @@ import { PaymentMethod } from '../roles.ts';
 export const PaymentStatusSchema = z.enum(paymentStatuses);
 
 /** A part of the payment that the client sent on its way. */
-export const PaymentAttempt = z.object({
+const PaymentAttempt = z.object({
   id: z.string(),
   method: PaymentMethod,
   amount: z.int(),
@@ -15,25 +15,50 @@ export const PaymentAttempt = z.object({
   failure: z.nullable(z.string()),
 });
 
-export const Refund = z.object({ id: z.string(), amount: z.int(), status: z.enum(refundStatuses), reason: z.string(), method: PaymentMethod, issuedAt: z.string(), settledAt: z.nullable(z.string()), failure: z.nullable(z.string()) });
+export const Refund = z.object({
+  id: z.string(),
+  amount: z.int(),
+  status: z.enum(refundStatuses),
+  reason: z.string(),
+  method: PaymentMethod,
+  /** No provider sends it back: an admin sends it by hand and says so with a reference. */
+  byHand: z.boolean(),
+  reference: z.nullable(z.string()),
+  issuedAt: z.string(),
+  settledAt: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+});
+
+/** The payment as part of a booking's view. Money in centavos. */
+export const BookingPayment = z.object({
+  status: PaymentStatusSchema,
+  purpose: z.enum(['job', 'cancellation_fee']),
+  method: PaymentMethod,
+  /** As the client gave it with the booking, masked; for the client and admins. */
+  account: z.nullable(z.string()),
+  /** All that the booking costs; once it is cancelled, its fee. */
+  amount: z.int(),
+  /** What is asked for now: what paying pays. */
+  requested: z.int(),
+  received: z.int(),
+  /** Given back, or on its way back. */
+  refunded: z.int(),
+  /** What is still to be paid in all. */
+  owed: z.int(),
+  reference: z.nullable(z.string()),
+  /** What the reader may do with it now. */
+  allowedActions: z.array(z.enum(paymentActions)),
+  refunds: z.array(Refund),
+});
+export type BookingPayment = z.infer<typeof BookingPayment>;
 
 /** The payment of a booking (design section 5). `id` is the booking's id. Money in centavos. */
 export const Payment = z.object({
   id: z.string(),
   bookingId: z.string(),
   code: z.string(),
-  status: PaymentStatusSchema,
-  /** What the reader may do with it now. */
-  allowedActions: z.array(z.enum(paymentActions)),
-  purpose: z.enum(['job', 'cancellation_fee']),
-  method: PaymentMethod,
-  /** All that is owed for the booking. */
-  amount: z.int(),
-  received: z.int(),
-  refunded: z.int(),
-  /** What is asked for now. */
-  requested: z.int(),
-  reference: z.nullable(z.string()),
+  ...BookingPayment.shape,
+  verified: z.int(),
   customerName: z.string(),
   workerName: z.string(),
   workerId: z.string(),
@@ -42,7 +67,6 @@ export const Payment = z.object({
   paidAt: z.nullable(z.string()),
   verifiedAt: z.nullable(z.string()),
   attempts: z.array(PaymentAttempt),
-  refunds: z.array(Refund),
   position: z.int(),
 });
 export type Payment = z.infer<typeof Payment>;

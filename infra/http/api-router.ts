@@ -28,6 +28,8 @@ const WAIT_FOR_OWN_WRITE_MS = 2000;
 const IDEMPOTENCY_NAMESPACE = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const jsonBody = express.json({ limit: '200kb', strict: false });
 
+const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: (_request, response, bytes) => { (response as Response).locals.rawBody = bytes; } });
+
 /** Express routes for these handlers, from the route table: who may call, validation, the documented answer. */
 export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
   const byModule = new Map<string, express.Router>();
@@ -56,13 +58,14 @@ type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; cont
 
 function bodyParsers(call: Call): RequestHandler[] {
   if (call.files) return [parseFiles(call.files)];
-  return call.method === 'GET' ? [] : [jsonBody];
+  if (call.method === 'GET') return [];
+  return [call.signed ? signedJsonBody : jsonBody];
 }
 
 async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
     const caller = await authorised(call, deps, request);
-    const input = { ...checkedInput(call, request), context: contextOf(request, response, caller) };
+    const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
     await waitForOwnWrite(deps.progress, request);
     const readAt = deps.progress?.position();
     const respond = () => handle(input);
@@ -94,7 +97,7 @@ function checkedInput(call: Call, request: Request) {
   };
 }
 
-function contextOf(request: Request, response: Response, caller: Caller | null): CallContext {
+function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
   const requestId = String(response.locals.requestId);
   const key = request.get(IDEMPOTENCY_HEADER);
   const ifMatch = request.get('if-match')?.match(/^(?:W\/)?"?(\d+)"?$/)?.[1];
@@ -106,8 +109,13 @@ function contextOf(request: Request, response: Response, caller: Caller | null):
     ip: request.ip ?? '',
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
+    ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
     setHeader: (name, value) => response.setHeader(name, value),
   };
+}
+
+function singleHeaders({ headers }: Request): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));
 }
 
 function textFields(fields: unknown): Record<string, string> {

@@ -17,6 +17,8 @@ export type CallContext = {
   /** The client's address, for counting tries. */
   ip: string;
   files: readonly UploadedFile[];
+  /** Of a call whose body is signed: what came, byte for byte, and under which headers (names in lower case). */
+  sent?: { rawBody: Uint8Array; headers: Readonly<Record<string, string | undefined>> };
   /** The text fields beside the files. */
   fields: Readonly<Record<string, string>>;
   /** Sets a header of the answer. */

@@ -8,6 +8,7 @@ import { earnings } from './earnings.ts';
 import { inboxes } from './inboxes.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { payments } from './payments.ts';
 import { payoutAccounts } from './payout-accounts.ts';
 import { payoutFridays } from './payout-fridays.ts';
 import { payouts } from './payouts.ts';
@@ -21,7 +22,7 @@ import { workers } from './workers.ts';
 /** Every read model of the product: what the projector keeps. */
 export const allReadModels: readonly AnyReadModel[] = [
   accounts, workers, workerCalendars, services, settings,
-  bookings, reviews, sukis, earnings,
+  bookings, payments, reviews, sukis, earnings,
   payouts, payoutFridays, payoutAccounts,
   conversations, messages, notifications, inboxes,
   auditLog, dayFigures,

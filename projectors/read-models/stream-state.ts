@@ -7,6 +7,7 @@ import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { conversations } from './conversations.ts';
 import { inboxes } from './inboxes.ts';
+import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
@@ -23,6 +24,7 @@ const foldOfKind: Record<string, Fold> = {
   calendar: foldedWith(workerCalendars),
   service: foldedWith(services),
   booking: foldedWith(bookings),
+  payment: foldedWith(payments),
   payout: foldedWith(payouts),
   conversation: foldedWith(conversations),
   inbox: foldedWith(inboxes),

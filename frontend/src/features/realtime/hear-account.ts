@@ -15,7 +15,7 @@ import type { AccountMessage } from './account-saga.ts';
 import { bookingsOlderThan } from './held-bookings.ts';
 
 /** What pushes keep fresh. */
-export const liveTags = ['Booking', 'History', 'Earnings', 'Notification', 'Chat', 'Overview'] as const;
+export const liveTags = ['Booking', 'History', 'Payment', 'Earnings', 'Notification', 'Chat', 'Overview'] as const;
 
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
 const ADMIN_PAUSE_MS = 1000;
@@ -43,6 +43,9 @@ const hearing: Hearing = {
   },
   *'payout:updated'() {
     yield put(api.util.invalidateTags(['Payout', 'Earnings']));
+  },
+  *'payment:updated'({ bookingId }) {
+    yield put(api.util.invalidateTags(['Payment', bookingTags.one(bookingId), bookingTags.list, bookingTags.history(bookingId), 'Earnings']));
   },
   *'notification:new'(notification) {
     yield put(api.util.invalidateTags(['Notification']));

@@ -1,0 +1,77 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { PaymentChanged, paymentCalls } from '#contracts/calls/payment.ts';
+import type { CommandName } from '#contracts/calls/route-table.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed, failedBy } from '#infra/call-failed.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import type { PaymentProvider } from '#infra/payments/port.ts';
+import { viewerOf } from '../booking/viewer.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands, Handled } from '../handling/commands.ts';
+import type { Decision } from '../handling/decider.ts';
+import { paymentDecider, type PaymentState } from './decider.ts';
+import { loadPayable } from './load-payable.ts';
+import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, verifyPayment } from './payment-commands.ts';
+import { type ByPerson, refusalFor } from './permitted.ts';
+import { learn } from './provider-news.ts';
+import { giveBack, settleRefundByHand } from './refund-commands.ts';
+import { startPaying } from './start-paying.ts';
+
+type Deps = { commands: Commands; payments: PaymentProvider; now: () => Date };
+type PaymentCommand = CommandName & keyof typeof paymentCalls;
+
+export function paymentHandlers({ commands, payments, now }: Deps): Handlers<PaymentCommand> {
+  async function acting(bookingId: string, context: CallContext): Promise<ByPerson> {
+    return { booking: await loadPayable(commands, bookingId), viewer: viewerOf(signedIn(context)), now: now().toISOString() };
+  }
+
+  async function step(bookingId: string, context: CallContext, decide: (acting: ByPerson, state: PaymentState) => Decision<PaymentEvent>): Promise<Answered<PaymentChanged>> {
+    const act = await acting(bookingId, context);
+    return changed(bookingId, await commands.handle(paymentDecider, streams.payment(bookingId), (state) => decide(act, state), commandContext(context, now())));
+  }
+
+  async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
+    if (body.method === 'bank_transfer' && !body.reference) throw new CallFailed('invalid', { errors: [{ path: 'reference', message: 'Give the reference of your transfer' }] });
+    const act = await acting(bookingId, context);
+    const attemptId = attemptIdOf(context);
+    const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
+    // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
+    const refusal = known ? null : refusalFor('pay', act, state);
+    if (refusal) throw failedBy(refusal);
+    const amountCentavos = known?.amountCentavos ?? payableCentavos(act.booking, state);
+    const { nextUrl, ...begun } = await startPaying(payments, act.booking, body, { attemptId, amountCentavos });
+    const command = { ...act, ...begun, attemptId, amountCentavos, method: body.method, reference: body.reference ?? null };
+    const { data, ...reached } = changed(bookingId, await commands.handle(paymentDecider, streams.payment(bookingId), (newest) => pay(command, newest), commandContext(context, now())));
+    return { data: { ...data, nextUrl }, ...reached };
+  }
+
+  return {
+    requestPayment: ({ params, body, context }) => step(params.id, context, (act, state) => requestPayment({ ...act, amountCentavos: body?.amount ?? null }, state)),
+    pay: ({ params, body, context }) => payNow(params.id, body, context),
+    confirmCash: ({ params, context }) => step(params.id, context, (act, state) => confirmCash({ ...act, attemptId: attemptIdOf(context) }, state)),
+    verifyPayment: ({ params, context }) => step(params.id, context, verifyPayment),
+    failPayment: ({ params, body, context }) => step(params.id, context, (act, state) => failTransfer({ ...act, reason: body.reason }, state)),
+    refundPayment: ({ params, body, context }) =>
+      step(params.id, context, (act, state) => giveBack({ ...act, amountCentavos: body.amount ?? null, reason: body.reason, reference: body.reference ?? null, commandId: context.commandId }, state)),
+    settleRefund: ({ params, body, context }) => step(params.id, context, (act, state) => settleRefundByHand({ ...act, refundId: params.refundId, reference: body.reference }, state)),
+
+    async receiveWebhook({ params, context: { sent } }) {
+      if (params.provider !== payments.name || !sent) throw new CallFailed('not_found');
+      const events = await payments.readWebhook({ ...sent, now: now() });
+      if (!events) throw new CallFailed('unauthenticated', { message: 'That signature is not right, or too old.' });
+      for (const event of events) await learn(commands, payments.name, event, now());
+      return { data: { received: events.length > 0 } };
+    },
+  };
+}
+
+function attemptIdOf({ commandId }: CallContext): string {
+  return uuidV5('attempt', commandId);
+}
+
+function changed(bookingId: string, { state, position }: Handled<PaymentState, PaymentEvent>): Answered<PaymentChanged> {
+  return { data: { id: bookingId, bookingId, status: state.status }, ...(position !== undefined && { position }) };
+}

@@ -1,0 +1,20 @@
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import type { Commands } from '../handling/commands.ts';
+import { type PayableBooking, payableBooking } from './payable-booking.ts';
+
+/** The booking whose payment it is, as its stream says now: what is owed must not be old news. */
+export async function loadPayable(commands: Commands, bookingId: string): Promise<PayableBooking> {
+  const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+  if (state.kind === 'none') throw new CallFailed('not_found');
+  const payable = payableBooking(state);
+  if (!payable) throw new CallFailed('not_allowed_now', { details: { status: 'unpaid', allowedActions: [] } });
+  return payable;
+}
+
+/** For policies: null where there is nothing to pay (any more, after a reset of the system). */
+export async function findPayable(commands: Commands, bookingId: string): Promise<PayableBooking | null> {
+  const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+  return payableBooking(state);
+}

@@ -1,0 +1,41 @@
+import { v5 as uuidV5 } from 'uuid';
+import { streams } from '#contracts/events/streams.ts';
+import type { Attempt } from '#contracts/payment/payment-fold.ts';
+import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
+import type { CommandContext, Commands } from '../handling/commands.ts';
+import { paymentDecider } from './decider.ts';
+import { findPayable } from './load-payable.ts';
+import { failAttempt, receivePayment } from './payment-commands.ts';
+import { failRefund, settleRefund } from './refund-commands.ts';
+
+/** What a provider says became of a payment or refund, by webhook or because it was asked, becomes a command here. */
+
+type OfAttempt = Pick<Attempt, 'attemptId' | 'method' | 'provider' | 'providerPaymentId'> & { bookingId: string };
+
+export async function learnPaymentFate(commands: Commands, attempt: OfAttempt, fate: PaymentFate, context: CommandContext): Promise<void> {
+  const booking = await findPayable(commands, attempt.bookingId);
+  if (!booking || fate.status === 'processing') return;
+  const { now } = context;
+  await commands.handle(paymentDecider, streams.payment(attempt.bookingId), (state) => (
+    fate.status === 'received'
+      ? receivePayment({ ...attempt, booking, now, amountCentavos: fate.amountCentavos }, state)
+      : failAttempt({ attemptId: attempt.attemptId, booking, now, reason: fate.reason }, state)
+  ), context);
+}
+
+export async function learnRefundFate(commands: Commands, { bookingId, refundId }: { bookingId: string; refundId: string }, fate: RefundFate, context: CommandContext): Promise<void> {
+  const booking = await findPayable(commands, bookingId);
+  if (!booking || fate.status === 'pending') return;
+  const { now } = context;
+  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => (
+    fate.status === 'settled' ? settleRefund({ booking, refundId, reference: fate.reference, now }, state) : failRefund({ booking, refundId, reason: fate.reason, now }, state)
+  ), context);
+}
+
+/** The command's id comes from the provider's own event, so that one that is told twice appends once. */
+export function learn(commands: Commands, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
+  const context: CommandContext = { commandId: uuidV5(`${provider} ${event.eventId}`, uuidV5.URL), actor: 'system', now: now.toISOString() };
+  if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
+  const { bookingId, attemptId, method, providerPaymentId } = event;
+  return learnPaymentFate(commands, { bookingId, attemptId, method, provider, providerPaymentId }, event.fate, context);
+}

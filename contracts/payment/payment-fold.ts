@@ -1,0 +1,132 @@
+import type { PaymentEvent } from '../events/payment.ts';
+import type { PaymentMethod } from '../roles.ts';
+import type { PaymentFacts } from './allowed-actions.ts';
+import type { RefundStatus } from './lifecycle.ts';
+
+/** How the events of a payment come to its state: the decider and the read model fold them with this one function. */
+
+type DataOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>['data'];
+type Carried = { provider: DataOf<'PaymentSubmitted'>['provider']; providerPaymentId: string | null };
+
+/** One try of the client's to pay. Centavos. */
+export type Attempt = Carried & {
+  attemptId: string;
+  method: PaymentMethod;
+  amountCentavos: number;
+  reference: string | null;
+  status: 'processing' | 'received' | 'failed';
+  at: string;
+  receivedCentavos: number;
+  /** Given back of it, or on its way back. */
+  refundedCentavos: number;
+  failure: string | null;
+};
+
+export type Refund = Carried & {
+  refundId: string;
+  attemptId: string;
+  method: PaymentMethod;
+  amountCentavos: number;
+  waivedCentavos: number;
+  reason: string;
+  status: RefundStatus;
+  issuedAt: string;
+  settledAt: string | null;
+  reference: string | null;
+  failure: string | null;
+};
+
+/** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
+export type PaymentState = Omit<PaymentFacts, 'method'> & {
+  method: PaymentMethod | null;
+  /** What an admin has looked at, less what was given back of it since. */
+  verifiedCentavos: number;
+  /** When an admin last looked. */
+  verifiedAt: string | null;
+  /** In the order of trying. */
+  attempts: readonly Attempt[];
+  refunds: readonly Refund[];
+};
+
+export const nothingPaid: PaymentState = {
+  status: 'unpaid', method: null, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, verifiedCentavos: 0, verifiedAt: null, attempts: [], refunds: [],
+};
+
+export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.type) {
+    case 'PaymentRequested':
+      return { ...state, status: 'requested', method: event.data.method, requestedCentavos: event.data.amountCentavos };
+    case 'PaymentSubmitted':
+      return submitted(state, event.data);
+    case 'PaymentReceived':
+      return received(state, event.data);
+    case 'PaymentFailed':
+      return failed(state, event.data);
+    case 'PaymentVerified':
+      return { ...state, status: 'verified', verifiedCentavos: event.data.verifiedCentavos, verifiedAt: event.data.verifiedAt };
+    case 'PaymentVoided':
+      return { ...state, status: 'voided', requestedCentavos: 0 };
+    case 'RefundIssued':
+      return refunded(state, event.data);
+    case 'RefundSettled':
+      return { ...state, refunds: withRefund(state, event.data.refundId, { status: 'settled', settledAt: event.data.settledAt, reference: event.data.reference }) };
+    case 'RefundFailed':
+      return keptAfterAll(state, event.data);
+  }
+}
+
+function submitted(state: PaymentState, { attemptId, method, amountCentavos, reference, provider, providerPaymentId, submittedAt }: DataOf<'PaymentSubmitted'>): PaymentState {
+  const attempt: Attempt = { attemptId, method, amountCentavos, reference, provider, providerPaymentId, status: 'processing', at: submittedAt, receivedCentavos: 0, refundedCentavos: 0, failure: null };
+  return { ...state, status: 'processing', method, attempts: [...state.attempts, attempt] };
+}
+
+function received(state: PaymentState, data: DataOf<'PaymentReceived'>): PaymentState {
+  const { attemptId, method, amountCentavos, reference, provider, providerPaymentId, receivedCentavos, receivedAt } = data;
+  const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
+  const attempt: Attempt = { attemptId, method, amountCentavos, reference, provider, providerPaymentId, status: 'received', at: receivedAt, receivedCentavos: amountCentavos, refundedCentavos: 0, failure: null };
+  const attempts = known ? state.attempts.map((one) => (one === known ? attempt : one)) : [...state.attempts, attempt];
+  return { ...state, status: 'paid', method, requestedCentavos: 0, receivedCentavos, attempts };
+}
+
+/** The latest try says how the payment stands: one that was given up before may fail without anybody minding. */
+function failed(state: PaymentState, { attemptId, reason }: DataOf<'PaymentFailed'>): PaymentState {
+  const latest = state.attempts.at(-1)?.attemptId === attemptId;
+  return {
+    ...state,
+    status: latest && state.status === 'processing' ? 'failed' : state.status,
+    attempts: state.attempts.map((attempt) => (attempt.attemptId === attemptId ? { ...attempt, status: 'failed', failure: reason } : attempt)),
+  };
+}
+
+function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentState {
+  const { refundId, attemptId, method, amountCentavos, waivedCentavos, refundedCentavos, reason, provider, providerPaymentId, issuedAt } = data;
+  const refund: Refund = { refundId, attemptId, method, amountCentavos, waivedCentavos, reason, provider, providerPaymentId, status: 'pending', issuedAt, settledAt: null, reference: null, failure: null };
+  return {
+    ...state,
+    refundedCentavos,
+    waivedCentavos: state.waivedCentavos + waivedCentavos,
+    // What nobody has looked at goes back first.
+    verifiedCentavos: Math.min(state.verifiedCentavos, state.receivedCentavos - refundedCentavos),
+    attempts: withRefunded(state, attemptId, amountCentavos),
+    refunds: [...state.refunds, refund],
+  };
+}
+
+function keptAfterAll(state: PaymentState, { refundId, amountCentavos, waivedCentavos, reason }: DataOf<'RefundFailed'>): PaymentState {
+  const attemptId = state.refunds.find((refund) => refund.refundId === refundId)?.attemptId;
+  return {
+    ...state,
+    refundedCentavos: state.refundedCentavos - amountCentavos,
+    waivedCentavos: state.waivedCentavos - waivedCentavos,
+    attempts: withRefunded(state, attemptId, -amountCentavos),
+    refunds: withRefund(state, refundId, { status: 'failed', failure: reason }),
+  };
+}
+
+function withRefunded({ attempts }: PaymentState, attemptId: string | undefined, amountCentavos: number): Attempt[] {
+  return attempts.map((attempt) => (attempt.attemptId === attemptId ? { ...attempt, refundedCentavos: attempt.refundedCentavos + amountCentavos } : attempt));
+}
+
+function withRefund({ refunds }: PaymentState, refundId: string, change: Partial<Refund>): Refund[] {
+  return refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...change } : refund));
+}

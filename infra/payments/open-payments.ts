@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Config } from '../config.ts';
+import type { Documents } from '../documents/port.ts';
+import type { Logger } from '../logging.ts';
+import { createPayMongo } from './paymongo.ts';
+import type { PaymentProvider } from './port.ts';
+import { createSandbox, type SignedWebhook } from './sandbox-payments.ts';
+import { sandboxPages } from './sandbox-pages.ts';
+
+const WEBHOOK_WITHIN_MS = 5000;
+
+type Options = {
+  config: Pick<Config, 'payments' | 'publicUrl'>;
+  /** The sandbox signs with a key that is made from it. */
+  tokenSecret: string;
+  privateDocuments: Documents;
+  now: () => Date;
+  logger: Logger;
+};
+
+/** The provider that the configuration names, and the pages that it has here: the sandbox's alone. */
+export async function openPayments({ config, tokenSecret, privateDocuments, now, logger }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[] }> {
+  const { payments, publicUrl } = config;
+  if (payments.provider === 'paymongo') return { payments: createPayMongo({ ...payments, publicUrl }), pages: [] };
+  const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');
+  const sandbox = await createSandbox({ documents: privateDocuments, secret, now });
+  return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, logger })] };
+}
+
+/** To our own call, over HTTP, as any provider's webhook comes. */
+async function deliver({ headers, rawBody }: SignedWebhook, url: string): Promise<void> {
+  const response = await fetch(`${url}/api/payments/webhooks/sandbox`, { method: 'POST', headers, body: rawBody, signal: AbortSignal.timeout(WEBHOOK_WITHIN_MS) });
+  if (!response.ok) throw new Error(`The webhook was answered with ${response.status}`);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { pauseBefore } from '../back-off.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
+import { Envelope, Errors } from './paymongo-shapes.ts';
+import { PaymentRefused } from './port.ts';
+import { readJson } from './read-json.ts';
+
+export type PayMongoApi = {
+  get<Data extends z.ZodMiniType>(path: string, shape: Data): Promise<z.output<Data>>;
+  /** Sent again under the same key when no answer came, it happens once. */
+  post<Data extends z.ZodMiniType>(path: string, attributes: object, key: string, shape: Data): Promise<z.output<Data>>;
+};
+
+type Options = { baseUrl: string; secretKey: string; /** How long one try may take. */ timeoutMs: number; pauses: { firstPauseMs: number; longestPauseMs: number } };
+
+type Sent = { method: string; headers?: Record<string, string>; body?: string };
+
+const TRIES = 3;
+const ENGINE = 'PayMongo';
+
+/**
+ * PayMongo over HTTP. What never got an answer, 429 and 5xx are tried again after a pause with jitter, three times in
+ * all, then it counts as away; any other answer that is no success is a refusal for good.
+ */
+export function createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses }: Options): PayMongoApi {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+
+  async function send<Data extends z.ZodMiniType>(path: string, init: Sent, shape: Data): Promise<z.output<Data>> {
+    let trouble: unknown;
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (attempt > 0) await sleep(pauseBefore(attempt - 1, pauses));
+      const answer = await sendOnce(path, init).catch((error: unknown) => {
+        trouble = error;
+        return null;
+      });
+      if (answer && !mayPass(answer.status)) return dataOf(answer, shape);
+      if (answer) trouble = new Error(`${path} was answered with ${answer.status}`);
+    }
+    throw new EngineUnavailable(ENGINE, trouble);
+  }
+
+  async function sendOnce(path: string, init: Sent): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${baseUrl}${path}`, { ...init, headers: { accept: 'application/json', authorization, ...init.headers }, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    return { status: response.status, body: readJson(new Uint8Array(await response.arrayBuffer())) };
+  }
+
+  return {
+    get: (path, shape) => send(path, { method: 'GET' }, shape),
+    post: (path, attributes, key, shape) => (
+      send(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ data: { attributes } }) }, shape)
+    ),
+  };
+}
+
+/** An answer after which the same request may yet succeed. */
+function mayPass(status: number): boolean {
+  return status === 408 || status === 409 || status === 429 || status >= 500;
+}
+
+function dataOf<Data extends z.ZodMiniType>({ status, body }: { status: number; body: unknown }, shape: Data): z.output<Data> {
+  if (status >= 400) throw refusal(status, body);
+  const read = z.safeParse(shape, z.safeParse(Envelope, body).data?.data);
+  if (!read.success) throw new EngineUnavailable(ENGINE, new Error(`An answer has not the documented shape: ${read.error.message}`));
+  return read.data;
+}
+
+/** A wrong key is our own mistake, not the payer's: it may be mended, so it does not count as a refusal. */
+function refusal(status: number, body: unknown): Error {
+  const errors = z.safeParse(Errors, body);
+  const reason = errors.success ? errors.data.errors.map(({ detail, code }) => detail ?? code ?? '').filter(Boolean).join('; ') : '';
+  if (status === 401 || status === 403) return new EngineUnavailable(ENGINE, new Error(reason || `Not let in (${status})`));
+  return new PaymentRefused(reason || `Refused with ${status}`);
+}

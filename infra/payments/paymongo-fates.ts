@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { type IntentResource, type PaymentResource, RefundResource } from './paymongo-shapes.ts';
+import type { PaymentFate, RefundFate } from './port.ts';
+
+/** What PayMongo's statuses mean to Suki. */
+
+const UNSAID = 'The payment was not approved';
+
+export function fateOfIntent({ attributes }: IntentResource): PaymentFate {
+  const { status, amount, payments, last_payment_error: error } = attributes;
+  const ofStatus = (wanted: string) => payments?.find((payment) => payment.attributes.status === wanted)?.attributes;
+  if (status === 'succeeded') return { status: 'received', amountCentavos: ofStatus('paid')?.amount ?? amount };
+  if (status === 'cancelled') return { status: 'failed', reason: 'The payment was cancelled' };
+  // After a try that failed the intent waits for a method again; before any try it waits for the same, without an error.
+  const failure = status === 'awaiting_payment_method' ? (error ?? ofStatus('failed')) : null;
+  return failure ? { status: 'failed', reason: failure.failed_message ?? UNSAID } : { status: 'processing' };
+}
+
+export function fateOfPayment({ attributes }: PaymentResource): PaymentFate {
+  if (attributes.status === 'paid') return { status: 'received', amountCentavos: attributes.amount };
+  return attributes.status === 'failed' ? { status: 'failed', reason: attributes.failed_message ?? UNSAID } : { status: 'processing' };
+}
+
+export function fateOfRefund({ id, attributes: { status } }: RefundResource): RefundFate {
+  if (status === 'succeeded') return { status: 'settled', reference: id };
+  return status === 'failed' ? { status: 'failed', reason: 'PayMongo could not send it back' } : { status: 'pending' };
+}
+
+/** The payment of an intent that brought money, with the refunds made of it. */
+export function paidOf({ attributes }: IntentResource): { id: string; refunds: RefundResource[] } | null {
+  const paid = attributes.payments?.find((payment) => payment.attributes.status === 'paid' || (payment.attributes.refunds?.length ?? 0) > 0);
+  return paid ? { id: paid.id, refunds: refundsOf(paid) } : null;
+}
+
+export function refundsOf({ attributes }: PaymentResource): RefundResource[] {
+  return (attributes.refunds ?? []).flatMap((refund) => {
+    const read = z.safeParse(RefundResource, refund);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** Our own id of a refund: sent as metadata, and as its notes. */
+export function refundIdOf({ attributes: { metadata, notes } }: RefundResource): string | null {
+  return typeof metadata?.refundId === 'string' ? metadata.refundId : (notes ?? null);
+}

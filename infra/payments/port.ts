@@ -1,0 +1,56 @@
+import type { PaymentMethod } from '#contracts/roles.ts';
+
+/** Methods that a provider carries; cash and bank transfers come without one. */
+export type CarriedMethod = Extract<PaymentMethod, 'gcash' | 'maya' | 'card'>;
+
+/** One try to pay. Amounts in centavos. */
+export type NewPayment = {
+  /** Ours; begun twice under the same id, it is one payment. */
+  attemptId: string;
+  bookingId: string;
+  amountCentavos: number;
+  method: CarriedMethod;
+  /** What the payer reads: "Kitchen tap repair, SK-7F3K2". */
+  description: string;
+  /** Path on Suki's own site where the payer comes back to. */
+  returnPath: string;
+  phone?: string | undefined;
+};
+
+/** What became of a payment. */
+export type PaymentFate = { status: 'processing' } | { status: 'received'; amountCentavos: number } | { status: 'failed'; reason: string };
+
+export type NewRefund = { refundId: string; bookingId: string; providerPaymentId: string; amountCentavos: number; reason: string };
+
+/** What became of a refund; `reference` is what the provider knows it by. */
+export type RefundFate = { status: 'pending' } | { status: 'settled'; reference: string } | { status: 'failed'; reason: string };
+
+/** What a provider tells by webhook. `eventId` is the same when it tells it again. */
+export type ProviderEvent = { eventId: string; bookingId: string } & (
+  | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; fate: PaymentFate }
+  | { kind: 'refund'; refundId: string; fate: RefundFate }
+);
+
+export type Webhook = { headers: Readonly<Record<string, string | undefined>>; rawBody: Uint8Array; now: Date };
+
+/**
+ * Who carries GCash, Maya and card payments. `start`, `lookup` and `refund` throw EngineUnavailable when the provider
+ * can't be reached (try again later), and PaymentRefused when it says no for good.
+ */
+export type PaymentProvider = {
+  name: 'sandbox' | 'paymongo';
+  start(payment: NewPayment): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;
+  lookup(providerPaymentId: string): Promise<PaymentFate>;
+  /** Asked again under the same refund id, it tells how that refund stands now. */
+  refund(refund: NewRefund): Promise<RefundFate>;
+  /** null: not from the provider (wrong signature, too old, not readable). Events that mean nothing to us are left out. */
+  readWebhook(webhook: Webhook): Promise<ProviderEvent[] | null>;
+};
+
+/** The provider says no, and would say no again. */
+export class PaymentRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'PaymentRefused';
+  }
+}

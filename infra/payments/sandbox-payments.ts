@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Documents, Stored } from '../documents/port.ts';
+import type { NewPayment, PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from './port.ts';
+import { PaymentRefused } from './port.ts';
+import { readJson } from './read-json.ts';
+import { isSigned, signatureOf, signatureParts } from './webhook-signature.ts';
+
+export const SANDBOX_SIGNATURE = 'suki-sandbox-signature';
+const COLLECTION = 'sandbox-payments';
+const TRIES = 10;
+
+export type SandboxPayment = NewPayment & { fate: PaymentFate; refunds: Record<string, number> };
+
+export type SignedWebhook = { headers: Record<string, string>; rawBody: string };
+
+type Options = { /** Private ones: a payment under way outlives a rebuild of the read models. */ documents: Documents; secret: string; now: () => Date };
+
+/** The sandbox as the payer's page sees it. */
+export type Sandbox = {
+  provider: PaymentProvider;
+  find(id: string): Promise<SandboxPayment | null>;
+  /** The payer approves or lets it fail; what was decided once stands. Resolves with the webhook that says so. */
+  decide(id: string, outcome: 'approve' | 'fail'): Promise<SignedWebhook | null>;
+};
+
+/**
+ * A payment provider of our own for trying Suki out: the payer approves or fails the payment on a page, refunds go
+ * through at once, and webhooks are signed as a real provider signs them.
+ */
+export async function createSandbox({ documents, secret, now }: Options): Promise<Sandbox> {
+  await documents.ensure({ name: COLLECTION });
+
+  async function read(id: string): Promise<Stored<SandboxPayment>> {
+    const stored = await documents.get<SandboxPayment>(COLLECTION, id);
+    if (!stored) throw new PaymentRefused('There is no such payment.');
+    return stored;
+  }
+
+  /** Changes the payment as it is then; says what it became. */
+  async function change(id: string, to: (payment: SandboxPayment) => SandboxPayment): Promise<SandboxPayment> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const stored = await read(id);
+      const document = to(stored.document);
+      if (document === stored.document) return document;
+      const [written] = await documents.write([{ collection: COLLECTION, id, document, position: stored.position + 1, ifPosition: stored.position }]);
+      if (written) return document;
+    }
+    throw new Error(`The sandbox payment ${id} changed ${TRIES} times while it was being changed`);
+  }
+
+  const provider: PaymentProvider = {
+    name: 'sandbox',
+    async start(payment) {
+      const id = `sbx_${payment.attemptId}`;
+      const document: SandboxPayment = { ...payment, fate: { status: 'processing' }, refunds: {} };
+      await documents.write([{ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' }]);
+      return { providerPaymentId: id, nextUrl: `/dev/pay/${id}` };
+    },
+    lookup: async (id) => (await read(id)).document.fate,
+    async refund({ refundId, providerPaymentId, amountCentavos }) {
+      const after = await change(providerPaymentId, (payment) => refunded(payment, refundId, amountCentavos));
+      return after.refunds[refundId] === undefined ? { status: 'failed', reason: 'More than is left of the payment' } : settled(refundId);
+    },
+    async readWebhook({ headers, rawBody, now: at }) {
+      const { t: seconds, v1: signature } = signatureParts(headers[SANDBOX_SIGNATURE]);
+      if (!isSigned({ secret, seconds, signature, rawBody, now: at })) return null;
+      return readEvents(rawBody);
+    },
+  };
+
+  return {
+    provider,
+    find: async (id) => (await documents.get<SandboxPayment>(COLLECTION, id))?.document ?? null,
+    async decide(id, outcome) {
+      if (!(await documents.get(COLLECTION, id))) return null;
+      const payment = await change(id, (before) => (before.fate.status === 'processing' ? { ...before, fate: fateOf(before, outcome) } : before));
+      return signed(eventOf(id, payment), secret, now());
+    },
+  };
+}
+
+function fateOf({ amountCentavos }: SandboxPayment, outcome: 'approve' | 'fail'): PaymentFate {
+  return outcome === 'approve' ? { status: 'received', amountCentavos } : { status: 'failed', reason: 'The payer did not approve it' };
+}
+
+function refunded(payment: SandboxPayment, refundId: string, amountCentavos: number): SandboxPayment {
+  const { fate, refunds } = payment;
+  if (fate.status !== 'received' || refunds[refundId] !== undefined) return payment;
+  const left = fate.amountCentavos - Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
+  return amountCentavos > left ? payment : { ...payment, refunds: { ...refunds, [refundId]: amountCentavos } };
+}
+
+function settled(refundId: string): RefundFate {
+  return { status: 'settled', reference: `SBX-${refundId.slice(0, 8).toUpperCase()}` };
+}
+
+function eventOf(id: string, { bookingId, attemptId, method, fate }: SandboxPayment): ProviderEvent {
+  return { eventId: `${id}:${fate.status}`, bookingId, kind: 'payment', attemptId, method, providerPaymentId: id, fate };
+}
+
+function signed(event: ProviderEvent, secret: string, at: Date): SignedWebhook {
+  const rawBody = JSON.stringify({ id: randomUUID(), events: [event] });
+  const seconds = String(Math.floor(at.getTime() / 1000));
+  return { rawBody, headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: `t=${seconds},v1=${signatureOf(secret, seconds, Buffer.from(rawBody))}` } };
+}
+
+const Fate = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('processing') }),
+  z.object({ status: z.literal('received'), amountCentavos: z.int() }),
+  z.object({ status: z.literal('failed'), reason: z.string() }),
+]);
+const Body = z.object({
+  events: z.array(z.object({ eventId: z.string(), bookingId: z.string(), kind: z.literal('payment'), attemptId: z.string(), method: z.enum(['gcash', 'maya', 'card']), providerPaymentId: z.string(), fate: Fate })),
+});
+
+function readEvents(rawBody: Uint8Array): ProviderEvent[] | null {
+  const body = z.safeParse(Body, readJson(rawBody));
+  return body.success ? body.data.events : null;
+}

@@ -1,0 +1,70 @@
+import { allowedPaymentActions, dueCentavos, owedCentavos, type PaidBooking, paymentPartyOf, unpaid } from '#contracts/payment/allowed-actions.ts';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
+import { type BookingDocument, totalCentavosOf } from '#projectors/read-models/bookings.ts';
+import type { PaymentDocument } from '#projectors/read-models/payments.ts';
+
+/** Nobody has taken them yet: nothing is owed, but it is known what it would cost. */
+const waiting: readonly BookingStatus[] = ['pending', 'quoted'];
+
+function paidBooking(booking: BookingDocument): PaidBooking {
+  return { status: booking.status, totalCentavos: totalCentavosOf(booking), cancellationFeeCentavos: booking.cancellation?.feeCentavos ?? 0 };
+}
+
+/** The payment of a booking as one person sees it; one that nobody has asked for yet is unpaid. */
+export function bookingPayment(booking: BookingDocument, payment: PaymentDocument | undefined, viewer: Viewer): BookingPayment {
+  const paid = paidBooking(booking);
+  const facts = payment ?? unpaid(booking.paymentMethod);
+  const party = paymentPartyOf({ clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null }, viewer);
+  return {
+    status: facts.status,
+    purpose: booking.status === 'cancelled' ? 'cancellation_fee' : 'job',
+    method: facts.method,
+    account: party && party !== 'worker' ? booking.paymentAccount : null,
+    amount: waiting.includes(booking.status) ? paid.totalCentavos : dueCentavos(paid, facts),
+    requested: facts.requestedCentavos,
+    received: facts.receivedCentavos,
+    refunded: facts.refundedCentavos,
+    owed: owedCentavos(paid, facts),
+    reference: referenceOf(payment),
+    // A payment needs somebody to be paid.
+    allowedActions: booking.worker ? allowedPaymentActions(paid, facts, party) : [],
+    refunds: payment ? payment.refunds.map(refundView) : [],
+  };
+}
+
+/** null when it is none of the viewer's business, or nobody has taken the booking. */
+export function paymentView(booking: BookingDocument, payment: PaymentDocument | undefined, viewer: Viewer, position: number): Payment | null {
+  const { bookingId, client, worker, service } = booking;
+  if (!worker || !paymentPartyOf({ clientId: client.accountId, workerId: worker.workerId }, viewer)) return null;
+  return {
+    id: bookingId,
+    bookingId,
+    code: bookingCode(bookingId),
+    ...bookingPayment(booking, payment, viewer),
+    customerName: client.name,
+    workerName: worker.name,
+    workerId: worker.workerId,
+    service: service.name,
+    ...(payment ? progressOf(payment) : nothingYet),
+    position,
+  };
+}
+
+const nothingYet = { verified: 0, requestedAt: null, paidAt: null, verifiedAt: null, attempts: [] };
+
+function progressOf({ verifiedCentavos, requestedAt, paidAt, verifiedAt, attempts }: PaymentDocument) {
+  const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({ id, method, amount, status, reference, at, failure }));
+  return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, attempts: shown };
+}
+
+/** Of the latest try. */
+function referenceOf(payment: PaymentDocument | undefined): string | null {
+  return payment?.attempts.at(-1)?.reference ?? null;
+}
+
+function refundView({ refundId: id, amountCentavos: amount, status, reason, method, provider, reference, issuedAt, settledAt, failure }: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {
+  return { id, amount, status, reason, method, byHand: provider === 'none', reference, issuedAt, settledAt, failure };
+}

@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENTS_TOPIC, type IntegrationEvent } from '#contracts/integration/integration-event.ts';
 import { openKafkaBus } from '#infra/bus/kafka-bus.ts';
 import type { BusMessage } from '#infra/bus/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { runRelay } from '#projectors/relay/relay.ts';
 import { silentLogger } from '../contract/silent-logger.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startKafka } from '../engines/kafka.ts';
+import { memoryDocuments } from '../memory-documents.ts';
 
 let kafka: StartedEngine;
 beforeAll(async () => {
@@ -61,6 +70,41 @@ test('a broker that is killed and comes back loses nothing that was taken, and s
   for (const bus of [publisher, first, second]) await bus.close();
 }, 120_000);
 
+test('the relay publishes all that happened while the broker was away', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
+  const eventLog = await openSqliteEventLog({ folder });
+  const [publisher, listener] = [open(), open()];
+  const stop = new AbortController();
+  const heard: IntegrationEvent[] = [];
+  await listener.consume(EVENTS_TOPIC, 'data-team', ({ value }) => {
+    heard.push(value as IntegrationEvent);
+  }, stop.signal);
+  const relaying = runRelay({ eventLog, documents: memoryDocuments(), bus: publisher, signal: stop.signal, logger: silentLogger });
+  const ids: string[] = [];
+  const happen = async (times: number) => {
+    for (let n = 0; n < times; n++) ids.push(await activate(eventLog, `s${n % 5}`));
+  };
+  const heardIds = () => [...new Set(heard.map(({ eventId }) => eventId))];
+
+  await happen(20);
+  await until(() => heardIds().length === 20);
+  await kafka.kill();
+  await happen(50);
+  await kafka.restart();
+  await happen(20);
+  await until(() => heardIds().length === ids.length);
+  for (const stream of new Set(heard.map((event) => event.stream))) {
+    const revisions = [...new Set(heard.filter((event) => event.stream === stream).map(({ revision }) => revision))];
+    expect(revisions).toEqual(Array.from({ length: 18 }, (_, revision) => revision));
+  }
+
+  stop.abort();
+  await relaying;
+  for (const bus of [publisher, listener]) await bus.close();
+  await eventLog.close();
+  await rm(folder, { recursive: true });
+}, 120_000);
+
 test('who starts while the broker is away waits for it', async () => {
   await kafka.kill();
   const bus = open();
@@ -76,6 +120,13 @@ test('who starts while the broker is away waits for it', async () => {
   stop.abort();
   await bus.close();
 }, 120_000);
+
+async function activate(eventLog: EventLog, serviceId: string): Promise<string> {
+  const id = randomUUID();
+  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: id, $correlationId: id, $causationId: id };
+  await eventLog.append(`service-${serviceId}`, 'any', [{ id, type: 'ServiceActivated', data: { serviceId }, metadata }]);
+  return id;
+}
 
 /** Each value again until it is taken. Resolves with how many were. */
 async function publishUntil(signal: AbortSignal, bus: ReturnType<typeof open>, key: string): Promise<number> {

@@ -32,15 +32,15 @@ const Environment = z.object({
   /** Stands before every topic and group, so that several Sukis can share a cluster. */
   KAFKA_PREFIX: z._default(z.string().check(z.regex(/^[\w.-]*$/, 'may have letters, digits, dots and dashes')), ''),
   PROJECTOR_SHARDS: z._default(count('must be a number of shards', MOST_PARTS), 1),
-  /** Unset, mail stays in the outbox. */
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
   /** Who carries GCash, Maya and card payments; unset it is the sandbox, and PayMongo in production. */
   PAYMENTS: z.optional(z.enum(['sandbox', 'paymongo'], 'must be sandbox or paymongo')),
   PAYMONGO_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_(test|live)_\w+$/, 'must be a secret key like sk_live_…'))),
   PAYMONGO_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(8, 'must be the secret of the webhook'))),
   /** Where browsers reach Suki: payers come back to it. */
   PUBLIC_URL: z.optional(z.url('must be an address like https://suki.example.ph')),
+  /** Unset, mail stays in the outbox. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 

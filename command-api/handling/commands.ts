@@ -46,11 +46,6 @@ export function createCommands(eventLog: EventLog) {
     return foldOn(decider, stream, await load(decider, stream));
   }
 
-  /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
-  async function loadNewest<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
-    return foldOn(decider, stream, await load(decider, stream));
-  }
-
   async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
     let { state, revision } = known;
     for (;;) {

@@ -111,14 +111,10 @@ async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir:
   return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
 }
 
-/** What nothing can rebuild lies in a database of its own, so that it is backed up by itself. */
 async function openMongo(url: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
-  const { openMongoDocuments } = await import('./documents/mongo-documents.ts');
-  const database = url.match(/^[^/]+\/\/[^/]+\/([^?]+)/)?.[1] ?? 'suki';
-  return {
-    documents: await open(Promise.resolve(openMongoDocuments({ url, database }))),
-    privateDocuments: await open(Promise.resolve(openMongoDocuments({ url, database: `${database}-private`, durable: true }))),
-  };
+  const { openMongoDatabases } = await import('./documents/mongo-databases.ts');
+  const { documents, privateDocuments } = openMongoDatabases(url);
+  return { documents: await open(Promise.resolve(documents)), privateDocuments: await open(Promise.resolve(privateDocuments)) };
 }
 
 async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bus> {

@@ -10,7 +10,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // An engine that starts beside everything else takes its time.
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
     passWithNoTests: false

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from './browser.ts';
 import { enginesWanted } from './engines/engine.ts';
+import { prepareEngines } from './engines/prepare.ts';
 import { forgetUsedEngines, usedEngines } from './engines/used-engines.ts';
 import { type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
@@ -15,6 +16,7 @@ const steps: Step[] = [
   check('imports between floors', ['checks'], ['tests/import-rule.ts']),
   check('unused code', ['checks'], ['node_modules/.bin/knip', '--no-progress']),
   check('front-end build', ['unit', 'journeys'], ['infra/setup/front-end-built.mjs']),
+  { name: 'engines', parts: ['unit', 'journeys'], run: runPreparation },
   { name: 'tests', parts: ['unit'], run: runVitest },
   { name: 'journeys', parts: ['journeys'], run: runJourneys }
 ];
@@ -52,6 +54,15 @@ function check(name: string, parts: string[], command: string[]): Step {
     return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [] };
   };
   return { name, parts, run };
+}
+
+async function runPreparation(): Promise<Outcome> {
+  try {
+    await prepareEngines();
+    return { passed: 1, failed: 0, told: [] };
+  } catch (error) {
+    return { passed: 0, failed: 1, told: [error instanceof Error ? error.message : String(error)] };
+  }
 }
 
 async function runVitest(args: string[]): Promise<Outcome> {

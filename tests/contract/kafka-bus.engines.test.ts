@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { beforeAll } from 'vitest';
 import { openKafkaBus } from '#infra/bus/kafka-bus.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { busContract } from './bus.contract.ts';
 import { silentLogger } from './silent-logger.ts';
 
+let url: string;
+beforeAll(async () => {
+  ({ url } = await sharedEngine('kafka'));
+});
+
 busContract('The bus on Kafka', async () => {
-  const { url } = await sharedEngine('kafka');
   let failures = 0;
   const bus = openKafkaBus({ brokers: [url], partitions: 3, prefix: `${randomUUID()}.`, logger: silentLogger, onError: () => failures++, firstRetryMs: 1 });
   return { bus, failures: () => failures, dispose: () => bus.close() };

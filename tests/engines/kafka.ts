@@ -12,6 +12,9 @@ import { type RunningProcess, startProcess } from './processes.ts';
 const VERSION = '4.2.1';
 const dependencies = [`org.apache.kafka:kafka_2.13:${VERSION}`, 'org.slf4j:slf4j-simple:1.7.36'];
 
+/** The broker itself, fetched once. */
+export const kafkaJars = () => jars('kafka', dependencies);
+
 /** A Kafka of the caller's own: KAFKA_BROKERS, a container, else the real broker from Maven. */
 export function startKafka(): Promise<StartedEngine> {
   return startEngine('Kafka', { variable: 'KAFKA_BROKERS', container: startKafkaContainer, standIn: startBroker });
@@ -59,7 +62,7 @@ async function startBroker(): Promise<StartedEngine> {
   const properties = join(folder, 'server.properties');
   const lines = Object.entries({ ...settings(port, controllerPort), 'log.dirs': join(folder, 'data') }).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(properties, lines.join(''));
-  const classPath = join(jars('kafka', dependencies), '*');
+  const classPath = join(kafkaJars(), '*');
   await format(classPath, properties);
 
   let broker: RunningProcess;

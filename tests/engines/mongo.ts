@@ -12,6 +12,9 @@ const VERSION = '1.47.0';
 const dependencies = [`de.bwaldvogel:mongo-java-server:${VERSION}`, `de.bwaldvogel:mongo-java-server-h2-backend:${VERSION}`];
 const source = join(import.meta.dirname, 'mongo-stand-in/MongoStandIn.java');
 
+/** The stand-in itself, fetched once. */
+export const mongoJars = () => jars('mongo-stand-in', dependencies);
+
 /** A MongoDB of the caller's own: MONGODB_URL, a container, else a stand-in that speaks its wire protocol. */
 export function startMongo(): Promise<StartedEngine> {
   return startEngine('MongoDB', { variable: 'MONGODB_URL', container: startMongoContainer, standIn: startStandIn });
@@ -31,7 +34,7 @@ function startMongoContainer(): Promise<StartedEngine> {
 
 async function startStandIn(): Promise<StartedEngine> {
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-mongo-')), await freePort()];
-  const classPath = join(jars('mongo-stand-in', dependencies), '*');
+  const classPath = join(mongoJars(), '*');
 
   let server: RunningProcess;
   async function start(): Promise<void> {

@@ -27,7 +27,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const stopping = new AbortController();
 
   const commandApi = await startCommandApi(foundation, say);
-  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now });
+  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
   await projectors.caughtUp;
   const queryApi = await startQueryApi(foundation, projectors);
 

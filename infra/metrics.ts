@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestHandler } from 'express';
+import { type Checks, resultsOf } from './http/health.ts';
 
 /** What /metrics shows. One registry a process. */
 export function createMetrics() {
@@ -23,7 +24,35 @@ export function createMetrics() {
     response.type(registry.contentType).send(await registry.metrics());
   };
 
-  return { measureRequests, show };
+  return { measureRequests, show, watch: (checks: Checks) => watchParts(registry, checks), projection: projectionMetrics(registry) };
+}
+
+/** What /readyz says, for alarms: asked anew for each scrape. */
+function watchParts(registry: Registry, checks: Checks): void {
+  new Gauge({
+    name: 'suki_part_ready',
+    help: '1 while an engine answers or the read models keep up, else 0',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, result] of Object.entries(await resultsOf(checks))) this.set({ part }, result === 'ok' ? 1 : 0);
+    },
+  });
+}
+
+/** How the projectors of this process get on; nothing is there before the first event. */
+function projectionMetrics(registry: Registry) {
+  const registers = [registry];
+  const batches = new Histogram({ name: 'suki_projection_batch_seconds', help: 'Time to project, store and announce a batch', buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers });
+  const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events that were projected', registers });
+  const parked = new Counter({ name: 'suki_parked_events_total', help: 'Events that could not be projected and wait for a developer', labelNames: ['read_model'], registers });
+  return {
+    projected(events: number, seconds: number): void {
+      projected.inc(events);
+      batches.observe(seconds);
+    },
+    parked: (readModel: string): void => parked.inc({ read_model: readModel }),
+  };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -8,11 +8,17 @@ export function health(checks: Checks): express.Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const));
-    const ready = results.every(([, result]) => result === 'ok');
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts: Object.fromEntries(results) });
+    const parts = await resultsOf(checks);
+    const ready = Object.values(parts).every((result) => result === 'ok');
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'not ready', parts });
   });
   return router;
+}
+
+/** By part: ok, or what is wrong. */
+export async function resultsOf(checks: Checks): Promise<Record<string, string>> {
+  const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check())) ?? 'ok'] as const));
+  return Object.fromEntries(results);
 }
 
 const PATIENCE_MS = 3000;

@@ -33,6 +33,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.set('query parser', 'simple');
   if (trustProxy) app.set('trust proxy', trustProxy);
   app.use(health(checks));
+  metrics.watch(checks);
   app.get('/metrics', metrics.show);
   app.use(identifyRequest, metrics.measureRequests);
   app.use(compressWhereWanted);

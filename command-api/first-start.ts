@@ -6,6 +6,7 @@ import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';
 import type { Outbox } from '#infra/outbox.ts';
+import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CommandApi } from './app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
@@ -14,7 +15,7 @@ const Progress = z.object({ moment: z.string(), done: z.boolean() });
 /** The first admin is the same command at every start, so it happens once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
 
-type Deps = { config: Config; api: CommandApi; eventLog: EventLog; privateDocuments: Documents; outbox: Outbox; clock: Clock; logger: Logger; say: (line: string) => void };
+type Deps = { config: Config; api: CommandApi; eventLog: EventLog; privateDocuments: Documents; outbox: Outbox; clock: Clock; logger: Logger; sandbox: Sandbox | null; say: (line: string) => void };
 
 /** Fills an empty log with what the configuration asks for: a year of demo data, or the first admin. */
 export async function prepareFirstStart(deps: Deps): Promise<void> {
@@ -32,7 +33,7 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
  * The demo is anchored to the moment of the first start. A start that was cut short goes on with the same moment, and
  * its commands, having the same ids, change nothing that is there.
  */
-async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps): Promise<void> {
+async function prepareDemo({ sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps): Promise<void> {
   await privateDocuments.ensure({ name: COLLECTION });
   const stored = await privateDocuments.get(COLLECTION, 'demo');
   const known = stored && z.parse(Progress, stored.document);
@@ -40,7 +41,7 @@ async function prepareDemo({ api, eventLog, privateDocuments, outbox, clock, log
   say('First start: making a year of demo data, this takes some seconds…');
   const moment = known?.moment ?? clock.now().toISOString();
   if (!stored) await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: false }, position: 1, ifPosition: 'none' }]);
-  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, eventLog, setClock: clock.set, moment, outbox, logger });
+  await seedDemo({ handlers: api.handlers, registerAdmin: api.registerAdmin, commands: api.commands, settings: api.settings, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
   clock.set(null);
   await outbox.clear();
   await privateDocuments.write([{ collection: COLLECTION, id: 'demo', document: { moment, done: true }, position: 2, ifPosition: 1 }]);

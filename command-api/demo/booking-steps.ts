@@ -1,21 +1,25 @@
 import { defaultSettings } from '#contracts/settings.ts';
 import { HOUR_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { PaymentMethod } from '#contracts/roles.ts';
 import type { BookingStory, Ending } from './booking-story.ts';
 import { chatSteps } from './chat-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from './ids.ts';
 import { type Anchor, earlier, later } from './moments.ts';
 import { adminCancelReasons, clientCancelReasons, completionNotes, declineReasons, taskNote, workerCancelReasons } from './notes.ts';
+import { paymentSteps } from './payment-steps.ts';
 import { type Random, randomOf } from './random.ts';
 import { reviewText } from './reviews.ts';
 import type { Deed, Step } from './step.ts';
 
-type Telling = { story: BookingStory; anchor: Anchor; random: Random; answeredAt: string };
+type Telling = { story: BookingStory; anchor: Anchor; random: Random; answeredAt: string; method: PaymentMethod };
 type Chapter = (telling: Telling) => Step[];
 
 /** The steps of one booking, from the request to where it stands. */
 export function bookingSteps(story: BookingStory, anchor: Anchor): Step[] {
   const random = randomOf(`booking ${story.key}`);
-  const telling = { story, anchor, random, answeredAt: story.answeredAt ?? answerTime(story, random) };
+  const answeredAt = story.answeredAt ?? answerTime(story, random);
+  const method = story.paymentMethod ?? random.weighted([['gcash', 6], ['cash', 4], ['maya', 2], ['card', 1], ['bank_transfer', 1]] as const);
+  const telling = { story, anchor, random, answeredAt, method };
   const steps = [request(telling), ...chapters[story.ending].flatMap((chapter) => chapter(telling))];
   return steps.filter(({ at }) => at < anchor.moment);
 }
@@ -39,9 +43,8 @@ function step({ story }: Telling, verb: string, at: string, as: string, deed: De
 }
 
 function request(telling: Telling): Step {
-  const { story, random } = telling;
-  const { client, worker, open, service, startsAt, requestedAt, urgent, note, paymentMethod } = story;
-  const method = paymentMethod ?? random.weighted([['gcash', 6], ['cash', 4], ['maya', 2], ['card', 1], ['bank_transfer', 1]] as const);
+  const { story, random, method } = telling;
+  const { client, worker, open, service, startsAt, requestedAt, urgent, note } = story;
   return {
     at: requestedAt,
     name: requestOf(story.key),
@@ -116,7 +119,7 @@ function complete(telling: Telling): Step[] {
   const { story, random } = telling;
   const { completedAt } = workTimes(telling);
   const note = random.pick(completionNotes);
-  return [step(telling, 'complete', completedAt, story.worker.key, { do: 'completeWork', params: { id: bookingIdOf(story.key) }, body: { note } }), ...reviewed(telling, completedAt)];
+  return [step(telling, 'complete', completedAt, story.worker.key, { do: 'completeWork', params: { id: bookingIdOf(story.key) }, body: { note } }), ...paymentSteps({ ...telling, since: completedAt }), ...reviewed(telling, completedAt)];
 }
 
 function reviewed(telling: Telling, completedAt: string): Step[] {
@@ -143,7 +146,8 @@ function cancelEarly(telling: Telling): Step[] {
 /** Within the hours that cost a fee. */
 function cancelLate(telling: Telling): Step[] {
   const { story, random } = telling;
-  return cancelled(telling, earlier(story.startsAt, { minutes: 50 + random.next() * 250 }), story.client.key, random.pick(clientCancelReasons));
+  const since = earlier(story.startsAt, { minutes: 50 + random.next() * 250 });
+  return [...cancelled(telling, since, story.client.key, random.pick(clientCancelReasons)), ...paymentSteps({ ...telling, since })];
 }
 
 function cancelByWorker(telling: Telling): Step[] {

@@ -7,9 +7,15 @@ import { CallFailed } from '#infra/call-failed.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
 import type { OutboxMessage } from '#infra/outbox.ts';
 import type { NewAdmin } from '../account/open-account.ts';
+import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import { expireBooking } from '../booking/booking-commands.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { attemptIdOf } from '../payment/attempt-id.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { requestWhatIsOwed } from '../payment/payment-commands.ts';
+import { learnPaymentFate } from '../payment/provider-news.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from './ids.ts';
 import { paperFile } from './paper.ts';
 import { demoPassword, demoPerson } from './people.ts';
@@ -21,6 +27,8 @@ export type StepDeps = {
   settings: () => Promise<Settings>;
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
   outbox: { list(): Promise<readonly OutboxMessage[]> };
+  /** null where a real provider is configured: then nobody of the demo has paid yet. */
+  sandbox: Pick<Sandbox, 'approve'> | null;
 };
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
@@ -39,9 +47,31 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       await deps.commands.handle(bookingDecider, streams.booking(step.bookingId), (state) => expireBooking(command, state), context);
       return;
     }
+    case 'askForPayment':
+      return askForPayment(deps, step.bookingId, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
+    case 'approvePayment':
+      return approvePayment(deps, step, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
+    case 'pay':
+    case 'confirmCash':
+    case 'verifyPayment':
+      if (!deps.sandbox) return;
+      return call(deps.handlers, step, contextOf(step));
     default:
       return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: { type: 'certificate' } });
   }
+}
+
+async function askForPayment({ commands, sandbox }: StepDeps, bookingId: string, context: CommandContext): Promise<void> {
+  const booking = await findPayable(commands, bookingId);
+  if (!booking || !sandbox) return;
+  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => requestWhatIsOwed({ booking, now: context.now }, state), context);
+}
+
+async function approvePayment({ commands, sandbox }: StepDeps, { bookingId, paidBy }: { bookingId: string; paidBy: string }, context: CommandContext): Promise<void> {
+  const { state } = await commands.load(paymentDecider, streams.payment(bookingId));
+  const attempt = state.attempts.find(({ attemptId }) => attemptId === attemptIdOf(commandIdOf(paidBy)));
+  if (!sandbox || !attempt?.providerPaymentId) return;
+  await learnPaymentFate(commands, { ...attempt, bookingId }, await sandbox.approve(attempt.providerPaymentId), context);
 }
 
 /** `register carla-lim` → `carla-lim` */

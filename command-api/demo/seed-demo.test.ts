@@ -49,12 +49,14 @@ afterAll(async () => {
 
 async function seed(eventLog: EventLog) {
   const api = await apiOn(eventLog);
-  return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger });
+  return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger, sandbox: await sandboxOf() });
 }
+
+const sandboxOf = () => createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });
 
 async function apiOn(eventLog: EventLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now })).provider, now: clock.now });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await sandboxOf()).provider, now: clock.now });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */

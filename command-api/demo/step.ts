@@ -22,7 +22,11 @@ type OtherStep =
   /** Asks for the code by mail and enters it. */
   | { do: 'proveEmail' }
   /** The platform lets an unanswered request go. */
-  | { do: 'expireBooking'; bookingId: string };
+  | { do: 'expireBooking'; bookingId: string }
+  /** The platform asks for what is owed. */
+  | { do: 'askForPayment'; bookingId: string }
+  /** The payer approves on the sandbox's page what they began to pay in the step `paidBy`. */
+  | { do: 'approvePayment'; bookingId: string; paidBy: string };
 
 export type Deed = CallStep | OtherStep;
 

@@ -1,4 +1,3 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { PaymentChanged, paymentCalls } from '#contracts/calls/payment.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
@@ -11,6 +10,7 @@ import { viewerOf } from '../booking/viewer.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands, Handled } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
+import { attemptIdOf } from './attempt-id.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { loadPayable } from './load-payable.ts';
 import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, verifyPayment } from './payment-commands.ts';
@@ -35,7 +35,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
     if (body.method === 'bank_transfer' && !body.reference) throw new CallFailed('invalid', { errors: [{ path: 'reference', message: 'Give the reference of your transfer' }] });
     const act = await acting(bookingId, context);
-    const attemptId = attemptIdOf(context);
+    const attemptId = attemptIdOf(context.commandId);
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
     const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
     // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
@@ -51,7 +51,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   return {
     requestPayment: ({ params, body, context }) => step(params.id, context, (act, state) => requestPayment({ ...act, amountCentavos: body?.amount ?? null }, state)),
     pay: ({ params, body, context }) => payNow(params.id, body, context),
-    confirmCash: ({ params, context }) => step(params.id, context, (act, state) => confirmCash({ ...act, attemptId: attemptIdOf(context) }, state)),
+    confirmCash: ({ params, context }) => step(params.id, context, (act, state) => confirmCash({ ...act, attemptId: attemptIdOf(context.commandId) }, state)),
     verifyPayment: ({ params, context }) => step(params.id, context, verifyPayment),
     failPayment: ({ params, body, context }) => step(params.id, context, (act, state) => failTransfer({ ...act, reason: body.reason }, state)),
     refundPayment: ({ params, body, context }) =>
@@ -66,10 +66,6 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
       return { data: { received: events.length > 0 } };
     },
   };
-}
-
-function attemptIdOf({ commandId }: CallContext): string {
-  return uuidV5('attempt', commandId);
 }
 
 function changed(bookingId: string, { state, position }: Handled<PaymentState, PaymentEvent>): Answered<PaymentChanged> {

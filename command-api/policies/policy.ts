@@ -22,6 +22,11 @@ export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } 
 
 export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider };
 
+/** A step that is due as soon as its event is recorded. */
+export function atOnce<Data>(key: string, recordedAt: string, data: Data): Step<Data> {
+  return { schedule: { key, dueAt: recordedAt, data } };
+}
+
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
 export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {
   return policy as unknown as Policy;

@@ -5,7 +5,7 @@ import type { Documents } from '../documents/port.ts';
 import type { Logger } from '../logging.ts';
 import { createPayMongo } from './paymongo.ts';
 import type { PaymentProvider } from './port.ts';
-import { createSandbox, type SignedWebhook } from './sandbox-payments.ts';
+import { createSandbox, type Sandbox, type SignedWebhook } from './sandbox-payments.ts';
 import { sandboxPages } from './sandbox-pages.ts';
 
 const WEBHOOK_WITHIN_MS = 5000;
@@ -20,12 +20,12 @@ type Options = {
 };
 
 /** The provider that the configuration names, and the pages that it has here: the sandbox's alone. */
-export async function openPayments({ config, tokenSecret, privateDocuments, now, logger }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[] }> {
+export async function openPayments({ config, tokenSecret, privateDocuments, now, logger }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
   const { payments, publicUrl } = config;
-  if (payments.provider === 'paymongo') return { payments: createPayMongo({ ...payments, publicUrl }), pages: [] };
+  if (payments.provider === 'paymongo') return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
   const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');
   const sandbox = await createSandbox({ documents: privateDocuments, secret, now });
-  return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, logger })] };
+  return { payments: sandbox.provider, pages: [sandboxPages({ sandbox, deliver, logger })], sandbox };
 }
 
 /** To our own call, over HTTP, as any provider's webhook comes. */

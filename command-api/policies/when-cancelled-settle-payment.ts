@@ -1,0 +1,29 @@
+import { streams } from '#contracts/events/streams.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { requestWhatIsOwed, voidPayment } from '../payment/payment-commands.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/**
+ * A cancelled booking's payment: its fee is asked for, or it is closed once nothing is owed and nothing is left of what
+ * came in. What is too much goes back by `when-overpaid-refund`, after which this looks again.
+ */
+export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
+  name: 'when-cancelled-settle-payment',
+  on: {
+    BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+  },
+  act: async ({ bookingId }, { commands }, context) => {
+    const booking = await findPayable(commands, bookingId);
+    if (booking?.status !== 'cancelled') return;
+    const command = { booking, now: context.now };
+    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => {
+      const asked = requestWhatIsOwed(command, state);
+      return isRefusal(asked) || asked.length > 0 ? asked : voidPayment(command, state);
+    }, context);
+  },
+});

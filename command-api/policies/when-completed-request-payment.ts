@@ -1,0 +1,23 @@
+import { streams } from '#contracts/events/streams.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { requestWhatIsOwed } from '../payment/payment-commands.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/**
+ * When the work is done its client is asked for what is still owed, cash included. A part that comes in, or fails, later
+ * (a deposit that was on its way) is followed by asking for the rest.
+ */
+export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
+  name: 'when-completed-request-payment',
+  on: {
+    WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+  },
+  act: async ({ bookingId }, { commands }, context) => {
+    const booking = await findPayable(commands, bookingId);
+    if (booking?.status !== 'completed') return;
+    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => requestWhatIsOwed({ booking, now: context.now }, state), context);
+  },
+});

@@ -1,0 +1,24 @@
+import { streams } from '#contracts/events/streams.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { giveBackExcess } from '../payment/refund-commands.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/**
+ * What has come in beyond what is owed goes back: a late success on a cancelled booking, one that was paid before it was
+ * cancelled, two attempts that both succeeded. A refund that failed is not issued again by itself: an admin sees it.
+ */
+export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
+  name: 'when-overpaid-refund',
+  on: {
+    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+  },
+  act: async ({ bookingId }, { commands }, context) => {
+    const booking = await findPayable(commands, bookingId);
+    if (!booking) return;
+    const command = { booking, now: context.now, commandId: context.commandId };
+    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => giveBackExcess(command, state), context);
+  },
+});

@@ -1,0 +1,40 @@
+import type { DataOf } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
+import type { PaymentFate } from '#infra/payments/port.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { learnPaymentFate } from '../payment/provider-news.ts';
+import { definePolicy } from './policy.ts';
+
+const ASK_AFTER_MINUTES = 5;
+const ASK_AGAIN_MINUTES = 15;
+/** Longer than any provider's page stays open: then the attempt is given up. A success that comes even later still counts. */
+const GIVEN_UP_HOURS = 24;
+
+type Attempt = Pick<DataOf<'PaymentSubmitted'>, 'bookingId' | 'attemptId' | 'submittedAt'>;
+
+/** A payment that stays processing is asked after at its provider, so that a lost webhook loses nothing. */
+export const whenPaymentStalls = definePolicy<Attempt>({
+  name: 'when-payment-stalls',
+  on: {
+    PaymentSubmitted: ({ data: { bookingId, attemptId, submittedAt, provider } }) => (
+      provider === 'none' ? null : { schedule: { key: attemptId, dueAt: addMinutes(submittedAt, ASK_AFTER_MINUTES), data: { bookingId, attemptId, submittedAt } } }
+    ),
+    PaymentReceived: ({ data }) => ({ cancel: data.attemptId }),
+    PaymentFailed: ({ data }) => ({ cancel: data.attemptId }),
+  },
+  act: async ({ bookingId, attemptId, submittedAt }, { commands, payments }, context) => {
+    const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    const attempt = state.attempts.find((one) => one.attemptId === attemptId);
+    if (attempt?.status !== 'processing' || attempt.providerPaymentId === null) return undefined;
+    if (attempt.provider !== payments.name) throw new Error(`The payment is carried by ${attempt.provider}, which is not configured`);
+    const fate = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
+    await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
+    return fate.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
+  },
+});
+
+function givenUp(fate: PaymentFate, submittedAt: string, now: string): PaymentFate {
+  const over = Date.parse(now) - Date.parse(submittedAt) >= GIVEN_UP_HOURS * HOUR_MS;
+  return fate.status === 'processing' && over ? { status: 'failed', reason: 'It was not approved in time' } : fate;
+}

@@ -1,0 +1,43 @@
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { type PaymentProvider, PaymentRefused, type RefundFate } from '#infra/payments/port.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { learnRefundFate } from '../payment/provider-news.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/** A refund under way is asked after as often, in case the provider's webhook is lost. */
+const ASK_AGAIN_MINUTES = 60;
+
+type Issued = { bookingId: string; refundId: string };
+
+/**
+ * A refund is sent through the provider that brought the money, with the refund's id as its key, so that it goes out once
+ * however often it is tried. What no provider carries waits for an admin.
+ */
+export const whenRefundIssuedSendIt = definePolicy<Issued>({
+  name: 'when-refund-issued-send-it',
+  on: {
+    RefundIssued: ({ data: { bookingId, refundId, provider }, recordedAt }) => (provider === 'none' ? null : atOnce(refundId, recordedAt, { bookingId, refundId })),
+    RefundSettled: ({ data }) => ({ cancel: data.refundId }),
+    RefundFailed: ({ data }) => ({ cancel: data.refundId }),
+  },
+  act: async ({ bookingId, refundId }, { commands, payments }, context) => {
+    const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    const refund = state.refunds.find((one) => one.refundId === refundId);
+    if (refund?.status !== 'pending' || refund.providerPaymentId === null) return undefined;
+    if (refund.provider !== payments.name) throw new Error(`The refund goes back through ${refund.provider}, which is not configured`);
+    const fate = await send(payments, { ...refund, bookingId, providerPaymentId: refund.providerPaymentId });
+    await learnRefundFate(commands, { bookingId, refundId }, fate, context);
+    return fate.status === 'pending' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;
+  },
+});
+
+/** A refusal for good is an outcome; being away is not, and is tried again. */
+async function send(payments: PaymentProvider, refund: Parameters<PaymentProvider['refund']>[0]): Promise<RefundFate> {
+  try {
+    return await payments.refund(refund);
+  } catch (error) {
+    if (error instanceof PaymentRefused) return { status: 'failed', reason: error.message };
+    throw error;
+  }
+}

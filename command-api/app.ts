@@ -34,6 +34,8 @@ type Deps = {
   accessTokens: AccessTokens;
   payments: PaymentProvider;
   now: () => Date;
+  /** Other processes run the command API on the same log. */
+  othersWrite?: boolean;
 };
 
 export type CommandApi = {
@@ -50,8 +52,8 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. Payments, payouts and support join here. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now }: Deps): Promise<CommandApi> {
-  const commands = createCommands(eventLog);
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, othersWrite = false }: Deps): Promise<CommandApi> {
+  const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
   const passwords = createPasswords();

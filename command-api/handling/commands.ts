@@ -30,15 +30,22 @@ const CACHED_STREAMS = 20_000;
 /**
  * Load, decide, append (design section 4). Folded states are cached by stream with their revision, so that a warm
  * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
- * on and decided again, three times at most, then 409 conflict.
+ * on and decided again, three times at most, then 409 conflict. `othersWrite`: other processes append to the same log, so
+ * the facts of a stream that the command does not append to are asked for anew each time.
  */
-export function createCommands(eventLog: EventLog) {
+export function createCommands(eventLog: EventLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
 
+  /** As of now, whoever wrote last. */
   async function load<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+    const known = await lastKnown(decider, stream);
+    return othersWrite && known.cached ? foldOn(decider, stream, known.folded) : known.folded;
+  }
+
+  async function lastKnown<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<{ folded: Folded<State>; cached: boolean }> {
     // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
     const known = cache.get(stream) as Folded<State> | undefined;
-    return known ?? foldOn(decider, stream, { state: decider.initialState, revision: -1 });
+    return { folded: known ?? (await foldOn(decider, stream, { state: decider.initialState, revision: -1 })), cached: known !== undefined };
   }
 
   /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
@@ -65,7 +72,8 @@ export function createCommands(eventLog: EventLog) {
     decide: (state: State) => Decision<Event>,
     context: CommandContext,
   ): Promise<Handled<State, Event>> {
-    let folded = await load(decider, stream);
+    // What it appends to may be old news here: the expected revision finds out.
+    let { folded } = await lastKnown(decider, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = decisionOn(folded, decide, context);
       const events = isRefusal(decision) ? [] : decision;

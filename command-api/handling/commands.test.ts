@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { openCommandFloor } from '#tests/command-floor.ts';
+import { createCommands } from './commands.ts';
+
+type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
+
+/** Who has claimed a login, last first. */
+const decider = { initialState: [] as string[], evolve: (claims: string[], event: Claimed) => [event.data.accountId, ...claims] };
+const claim = (accountId: string): Claimed[] => [{ type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'ana@example.com' } }];
+const context = (commandId: string) => ({ commandId: `00000000-0000-4000-8000-00000000000${commandId}`, actor: 'system' as const, now: '2026-11-20T02:00:00Z' });
+
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+beforeEach(async () => {
+  floor = await openCommandFloor();
+});
+afterEach(() => floor.close());
+
+describe('commands of several processes on one log', () => {
+  const stream = streams.login('ana');
+
+  it('decide on what another process has appended meanwhile', async () => {
+    const [here, there] = [1, 2].map(() => createCommands(floor.eventLog, { othersWrite: true }));
+    expect((await here!.handle(decider, stream, () => claim('ana'), context('1'))).state).toEqual(['ana']);
+    await there!.handle(decider, stream, () => claim('bea'), context('2'));
+    expect((await here!.load(decider, stream)).state).toEqual(['bea', 'ana']);
+  });
+
+  it('are not refused on old news, and append to the newest state', async () => {
+    const [here, there] = [1, 2].map(() => createCommands(floor.eventLog, { othersWrite: true }));
+    await here!.handle(decider, stream, () => claim('ana'), context('1'));
+    await there!.handle(decider, stream, () => claim('bea'), context('2'));
+    const { state, revision } = await here!.handle(decider, stream, (claims) => (claims[0] === 'bea' ? claim('carla') : []), context('3'));
+    expect([state, revision]).toEqual([['carla', 'bea', 'ana'], 2]);
+  });
+});

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 
 const gcash = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null, setAt: '' } as const;
-const row: PayoutToSend = { id: 'w1-2026-11-20', workerName: 'Jun Bautista', account: gcash, amountCentavos: 61_605, reference: 'SUKI-20261120-W1' };
+const toJun: PayoutToSend = { id: 'w1-2026-11-20', workerName: 'Jun Bautista', account: gcash, amountCentavos: 61_605, reference: 'SUKI-20261120-W1' };
 
 describe('the bank’s file', () => {
   it('has a mark for spreadsheets, a head, whole accounts and pesos with two decimals', () => {
     const bank = { method: 'bank', account: '001234567890', name: 'Peña, Liza', bank: 'BPI', setAt: '' } as const;
-    expect(payoutCsv([row, { ...row, id: 'w2-2026-11-20', workerName: 'Liza "Liz" Peña', account: bank, amountCentavos: 100_000_00 }])).toBe(
+    expect(payoutCsv([toJun, { ...toJun, id: 'w2-2026-11-20', workerName: 'Liza "Liz" Peña', account: bank, amountCentavos: 100_000_00 }])).toBe(
       '\u{FEFF}"Payout","Worker","Method","Bank","Account","Account name","Amount (PHP)","Reference"\r\n'
       + '"w1-2026-11-20","Jun Bautista","gcash","","09171234821","Jun Bautista","616.05","SUKI-20261120-W1"\r\n'
       + '"w2-2026-11-20","Liza ""Liz"" Peña","bank","BPI","001234567890","Peña, Liza","100000.00","SUKI-20261120-W1"\r\n',
@@ -16,13 +16,13 @@ describe('the bank’s file', () => {
   });
 
   it.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (name) => {
-    expect(payoutCsv([{ ...row, workerName: name }])).toContain(`,"gcash"`);
-    expect(payoutCsv([{ ...row, workerName: name }])).toContain(`"'${name.replaceAll('"', '""')}"`);
+    expect(payoutCsv([{ ...toJun, workerName: name }])).toContain(`,"gcash"`);
+    expect(payoutCsv([{ ...toJun, workerName: name }])).toContain(`"'${name.replaceAll('"', '""')}"`);
   });
 
   it('gives back what went in, whatever people are called', () => {
     fc.assert(fc.property(fc.array(fc.record({ name: fc.string({ unit: 'binary' }), centavos: fc.nat(1_000_000_000) })), (people) => {
-      const csv = payoutCsv(people.map(({ name, centavos }) => ({ ...row, workerName: name, amountCentavos: centavos })));
+      const csv = payoutCsv(people.map(({ name, centavos }) => ({ ...toJun, workerName: name, amountCentavos: centavos })));
       const read = parsed(csv.slice(1)).slice(1);
       expect(read.map(([, name = '', , , , , pesos = '']) => [name.replace(/^'(?=[=+\-@\t\r\n])/, ''), Math.round(Number(pesos) * 100)])).toEqual(people.map(({ name, centavos }) => [unprefixed(name), centavos]));
     }));

@@ -4,6 +4,6 @@ import { type PayoutAccount, workerDecider } from '../worker/decider.ts';
 
 /** Where the worker's money goes as of now; null while they have not said it. */
 export async function payoutAccountOf(commands: Commands, workerId: string): Promise<PayoutAccount | null> {
-  const { state } = await commands.load(workerDecider, streams.worker(workerId));
+  const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   return state.kind === 'none' ? null : state.payoutAccount;
 }

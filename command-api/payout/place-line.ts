@@ -39,7 +39,7 @@ function unlessClosed(error: unknown): false {
 export async function linesOfBooking(commands: Commands, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
   const found: PayoutLine[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
-    const { state } = await commands.load(payoutDecider, streams.payout(workerId, friday));
+    const { state } = await commands.loadNewest(payoutDecider, streams.payout(workerId, friday));
     // Beyond the Friday that is filled now a line is only where those before it were closed early.
     if (state.kind === 'none' && friday >= to) return found;
     if (state.kind === 'payout') found.push(...state.lines.filter((line) => line.bookingId === bookingId));
@@ -50,7 +50,7 @@ export type BringOver = { workerId: string; workerAccountId: string; line: Payou
 
 /** What a closed payout left unpaid, into the next open one. */
 export async function bringOver(commands: Commands, { workerId, workerAccountId, line, friday }: BringOver, context: CommandContext): Promise<void> {
-  const { state } = await commands.load(workerDecider, streams.worker(workerId));
+  const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   const workerName = state.kind === 'none' ? '' : state.name;
   await placeLine(commands, { payee: { workerId, workerAccountId, workerName }, line, friday }, context);
 }

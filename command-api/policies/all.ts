@@ -1,3 +1,4 @@
+import { everyFridaySchedulePayouts } from './every-friday-schedule-payouts.ts';
 import type { Policy } from './policy.ts';
 import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
 import { settleHeldTimes } from './settle-held-times.ts';
@@ -7,9 +8,15 @@ import { whenOverpaidRefund } from './when-overpaid-refund.ts';
 import { whenPaymentStalls } from './when-payment-stalls.ts';
 import { whenQuoteRunsOut } from './when-quote-runs-out.ts';
 import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
+import { whenCarriedForwardAddLine } from './when-carried-forward-add-line.ts';
+import { whenPayoutAccountSetRelease } from './when-payout-account-set-release.ts';
+import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
+import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
+import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 
 /** Payment, payout and reminder policies join this list with their modules. */
 export const allPolicies: readonly Policy[] = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenPaymentStalls,
+  whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
 ];

@@ -51,6 +51,8 @@ function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId
   };
 }
 
+type ArrangementEvent = Extract<WorkerEvent, { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' }>;
+
 function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' }>): Partial<Worker> {
   switch (event.type) {
     case 'WorkerRenamed':
@@ -69,6 +71,14 @@ function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerAppl
       return { profile: profileOf(event.data) };
     case 'PortfolioChanged':
       return { portfolio: event.data.portfolio };
+    default:
+      return arranged(worker, event);
+  }
+}
+
+/** When they work, and where their money goes. */
+function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
+  switch (event.type) {
     case 'WeeklyHoursSet':
       return { weeklyHours: event.data.weeklyHours };
     case 'PayoutAccountSet':

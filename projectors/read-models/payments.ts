@@ -39,7 +39,7 @@ export const payments = defineReadModel<PaymentDocument>({
 function requested(before: PaymentDocument | undefined, event: Recorded<'PaymentRequested'>): PaymentDocument {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName, requestedAt, method } = event.data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
-  return { paidAt: null, verifiedAt: null, openedAt: requestedAt, ...before, ...foldPayment(before ?? nothingPaid, event), ...people, method, requestedAt };
+  return { paidAt: null, openedAt: requestedAt, ...before, ...foldPayment(before ?? nothingPaid, event), ...people, method, requestedAt };
 }
 
 function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({})): Change<PaymentDocument, Type> {

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '#contracts/roles.ts';
+import { viewers } from '../booking/booking-fixtures.ts';
+import { confirmCash, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
+import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
+import { type Money, openMoney } from '#tests/money/given-money.ts';
+import { holdPayout, markPaid, reversePayout } from './payout-commands.ts';
+
+const WEDNESDAY = '2026-11-18T03:00:00.000Z';
+const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
+const FRIDAY_BEGINS = '2026-11-19T16:00:00.000Z';
+const [FRIDAY, NEXT, AFTER_NEXT] = ['2026-11-20', '2026-11-27', '2026-12-04'] as const;
+
+let money: Money;
+beforeEach(async () => {
+  money = await openMoney(WEDNESDAY);
+  await money.accept('b1', 1000_00);
+});
+
+async function paid(bookingId = 'b1', method: PaymentMethod = 'gcash', amountCentavos = 1000_00) {
+  await money.onPayment(bookingId, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state));
+  if (method === 'cash') return money.onPayment(bookingId, (booking, state) => confirmCash({ booking: { ...booking, method: 'cash' }, now: money.now(), viewer: viewers.worker, attemptId: `cash ${bookingId}` }, { ...state, method: 'cash' }));
+  return money.onPayment(bookingId, (booking, state) => receivePayment({ booking, now: money.now(), attemptId: `${method} ${bookingId}`, method, amountCentavos, provider: 'sandbox', providerPaymentId: 'p1' }, state));
+}
+const verified = (bookingId = 'b1') => money.onPayment(bookingId, (booking, state) => verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state));
+const refunded = (amountCentavos: number, commandId: string) => money.onPayment('b1', (booking, state) => giveBack({ booking, now: money.now(), viewer: viewers.admin, amountCentavos, reason: 'The tap still drips', reference: null, commandId }, state));
+const REFUND_1 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
+const REFUND_2 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a12';
+
+async function lines(friday: string) {
+  const state = await money.payout(friday);
+  return state.kind === 'none' ? [] : state.lines.map(({ kind, amountCentavos }) => [kind, amountCentavos]);
+}
+async function status(friday: string) {
+  const state = await money.payout(friday);
+  return state.kind === 'none' ? null : [state.status, state.amountCentavos];
+}
+
+async function jobDone() {
+  await paid();
+  await money.complete('b1');
+  await verified();
+  await money.settle();
+}
+
+describe('an earning', () => {
+  it('is added once the job is completed and verified', async () => {
+    await paid();
+    await money.complete('b1');
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([]);
+    await verified();
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
+  });
+
+  it('also when it was verified before the job was done', async () => {
+    await paid();
+    await verified();
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([]);
+    await money.complete('b1');
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
+  });
+
+  it('not while only a part is verified', async () => {
+    await paid('b1', 'gcash', 400_00);
+    await verified();
+    await money.complete('b1');
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([]);
+  });
+
+  it('of a cash job is the commission that is owed', async () => {
+    await paid('b1', 'cash');
+    await money.complete('b1');
+    await verified();
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['cash_job', -120_00]]);
+  });
+
+  it('of a cancellation is its fee, and what was paid beyond it is nobody’s earning', async () => {
+    await paid();
+    await verified();
+    await money.cancel('b1', 150_00);
+    await money.settle();
+    await money.onPayment('b1', (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state));
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['cancellation_fee', 132_00]]);
+  });
+
+  it.each([[LAST_SECOND, FRIDAY], [FRIDAY_BEGINS, NEXT]])('verified at %s joins %s', async (at, friday) => {
+    await paid();
+    await money.complete('b1');
+    money.set(at);
+    await verified();
+    await money.settle();
+    expect(await lines(friday)).toEqual([['job', 880_00]]);
+  });
+
+  it('that comes late to a closed Friday goes to the next', async () => {
+    await jobDone();
+    await money.accept('b2', 500_00);
+    await paid('b2', 'gcash', 500_00);
+    await money.complete('b2');
+    await money.settle();
+    money.set(LAST_SECOND);
+    await verified('b2');
+    // The policy was away when Friday began.
+    money.set('2026-11-20T01:00:00.000Z');
+    const [add, ...others] = money.runner.due(money.now()).toSorted((one, other) => Number(other.includes('b2')) - Number(one.includes('b2')));
+    for (const key of others) await money.runner.run(key, money.now());
+    await money.runner.run(add ?? '', money.now(), { andForget: false });
+    await money.runner.run(add ?? '', money.now());
+    expect([await lines(FRIDAY), await lines(NEXT)]).toEqual([[['job', 880_00]], [['job', 440_00]]]);
+  });
+});
+
+describe('a refund', () => {
+  it('takes its part of the earning, the commission on it given back', async () => {
+    await jobDone();
+    await refunded(300_00, REFUND_1);
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00], ['refund', -264_00]]);
+  });
+
+  it('after the Friday is taken off the next', async () => {
+    await jobDone();
+    money.set('2026-11-20T03:00:00.000Z');
+    await money.setAccount('09171234821');
+    await money.settle();
+    await refunded(1000_00, REFUND_1);
+    await money.settle();
+    expect([await status(FRIDAY), await status(NEXT)]).toEqual([['scheduled', 880_00], ['accruing', -880_00]]);
+  });
+
+  it('that fails gives back what it took', async () => {
+    await jobDone();
+    await refunded(300_00, REFUND_1);
+    await money.settle();
+    const [refund] = (await money.payment('b1')).refunds;
+    await money.onPayment('b1', (booking, state) => failRefund({ booking, refundId: refund?.refundId ?? '', now: money.now(), reason: 'The wallet is closed' }, state));
+    await money.settle();
+    await refunded(300_00, REFUND_2);
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00], ['refund', -264_00], ['refund', 264_00], ['refund', -264_00]]);
+  });
+
+  it('before the job is done leaves the rest to be earned', async () => {
+    await paid();
+    await verified();
+    await refunded(300_00, REFUND_1);
+    await money.complete('b1');
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 616_00]]);
+  });
+
+  it('of cash that was given for nothing is owed by the worker who has it', async () => {
+    await paid('b1', 'cash');
+    await money.cancel('b1', 0);
+    await money.onPayment('b1', (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state));
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['cash_job', -1000_00]]);
+  });
+});
+
+describe('a Friday', () => {
+  it('schedules what is to be paid, at its first moment', async () => {
+    await money.setAccount('0917 123 4821');
+    await jobDone();
+    money.set(LAST_SECOND);
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['accruing', 880_00]);
+    money.set(FRIDAY_BEGINS);
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+  });
+
+  it('waits for an account, and goes on when it is set', async () => {
+    await jobDone();
+    money.set(FRIDAY_BEGINS);
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
+    money.set('2026-12-09T03:00:00.000Z');
+    await money.setAccount('09171234821');
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+  });
+
+  it('an account that is set while the payout is being held is seen', async () => {
+    await jobDone();
+    money.set(FRIDAY_BEGINS);
+    await money.onPayout(FRIDAY, (state) => (state.kind === 'none' ? [] : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true } }]));
+    await money.setAccount('09171234821');
+    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY))) await money.runner.run(key, money.now());
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+  });
+
+  it('an account does not release what an admin holds', async () => {
+    await jobDone();
+    await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'A complaint' }, state));
+    money.set(FRIDAY_BEGINS);
+    await money.setAccount('09171234821');
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
+  });
+
+  it('carries what is owed forward, week by week', async () => {
+    await money.setAccount('09171234821');
+    await paid('b1', 'cash');
+    await money.complete('b1');
+    await verified();
+    await money.settle();
+    money.set('2026-11-26T16:00:00.000Z');
+    await money.settle();
+    expect([await status(FRIDAY), await status(NEXT), await lines(AFTER_NEXT)]).toEqual([['carried', -120_00], ['carried', -120_00], [['carried', -120_00]]]);
+  });
+
+  it('pays again what came back, once', async () => {
+    await money.setAccount('09171234821');
+    await jobDone();
+    money.set('2026-11-20T03:00:00.000Z');
+    await money.settle();
+    await money.onPayout(FRIDAY, (state) => markPaid({ reference: 'GC-1', now: money.now() }, state));
+    await money.onPayout(FRIDAY, (state) => reversePayout({ reason: 'Sent back' }, state));
+    const [again] = money.runner.due(money.now());
+    await money.runner.run(again ?? '', money.now(), { andForget: false });
+    await money.settle();
+    expect([await status(FRIDAY), await lines(NEXT)]).toEqual([['reversed', 880_00], [['reversed', 880_00]]]);
+  });
+});

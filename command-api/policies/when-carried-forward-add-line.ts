@@ -1,0 +1,16 @@
+import { broughtOverLine } from '../payout/lines.ts';
+import { type BringOver, bringOver } from '../payout/place-line.ts';
+import { definePolicy } from './policy.ts';
+
+/** What a worker owed on a Friday is taken off the next one's payout. */
+export const whenCarriedForwardAddLine = definePolicy<BringOver>({
+  name: 'when-carried-forward-add-line',
+  on: {
+    PayoutCarriedForward: ({ data: { workerId, workerAccountId, friday, amountCentavos, toFriday }, recordedAt }) => {
+      if (amountCentavos === 0) return null;
+      const line = broughtOverLine('carried', friday, amountCentavos);
+      return { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: toFriday } } };
+    },
+  },
+  act: (over, { commands }, context) => bringOver(commands, over, context),
+});

@@ -1,0 +1,16 @@
+import { payoutFriday } from '#contracts/payout/friday.ts';
+import { broughtOverLine } from '../payout/lines.ts';
+import { type BringOver, bringOver } from '../payout/place-line.ts';
+import { definePolicy } from './policy.ts';
+
+/** Money that was sent and came back is paid again with the next payout, and only once. */
+export const whenReversedAddLine = definePolicy<BringOver>({
+  name: 'when-reversed-add-line',
+  on: {
+    PayoutReversed: ({ data: { workerId, workerAccountId, friday, amountCentavos }, recordedAt }) => {
+      const line = broughtOverLine('reversed', friday, amountCentavos);
+      return { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: payoutFriday(recordedAt) } } };
+    },
+  },
+  act: (over, { commands }, context) => bringOver(commands, over, context),
+});

@@ -1,0 +1,23 @@
+import { jobLineId } from '../payout/lines.ts';
+import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
+import { definePolicy, type Step } from './policy.ts';
+
+/**
+ * What a job earns joins its Friday's payout once the job is over and its money verified, whichever comes last. A
+ * cancelled one counts too: it may have cost a fee, and the worker may have been given cash for it.
+ */
+export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
+  name: 'when-verified-add-earning',
+  on: {
+    PaymentVerified: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.verifiedAt, recordedAt),
+    // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
+    PaymentReceived: ({ id, data, recordedAt }) => (data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null),
+    WorkCompleted: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.completedAt, recordedAt),
+    BookingCancelled: ({ id, data, recordedAt }) => (data.workerId === null ? null : settle(data.bookingId, id, recordedAt, recordedAt)),
+  },
+  act: (settling, deps, context) => settleEarning(deps, settling, context),
+});
+
+function settle(bookingId: string, eventId: string, at: string, dueAt: string): Step<SettleEarning> {
+  return { schedule: { key: `${jobLineId(bookingId)}/${eventId}`, dueAt, data: { bookingId, correctionId: `settled:${eventId}`, at } } };
+}

@@ -1,0 +1,35 @@
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { type Appended, type EventLog, type ExpectedRevision, WrongExpectedRevision } from '#infra/event-log/port.ts';
+
+/** For tests that go through thousands of commands: an event log in memory, with the promises of the port that commands rely on. */
+export function memoryEventLog(now: () => Date = () => new Date()): EventLog & { events: readonly Recorded[] } {
+  const all: Recorded[] = [];
+  const streams = new Map<string, Recorded[]>();
+
+  async function append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    const known = streams.get(stream) ?? [];
+    const before = known.find(({ id }) => id === events.at(-1)?.id);
+    if (before) return { revision: before.revision, position: before.position };
+    const actual = known.length - 1;
+    if (expected !== 'any' && (expected === 'none' ? -1 : expected) !== actual) throw new WrongExpectedRevision(stream, expected, actual);
+    for (const event of events) {
+      // Deciders give events of the registry only; the codec would check it.
+      const recorded = { ...structuredClone(event), stream, revision: known.length, position: all.length + 1, recordedAt: now().toISOString() } as unknown as Recorded;
+      known.push(recorded);
+      all.push(recorded);
+    }
+    streams.set(stream, known);
+    return { revision: known.length - 1, position: all.length };
+  }
+
+  return {
+    events: all,
+    append,
+    readStream: async (stream, { from = 0, limit = Infinity } = {}) => (streams.get(stream) ?? []).slice(from, from + limit),
+    readAll: async ({ after, types, limit = Infinity }) => all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
+    async *subscribe() { /* Whoever follows, follows a real log. */ },
+    head: async () => all.length,
+    close: async () => {},
+  };
+}

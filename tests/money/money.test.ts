@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
+import type { PayoutLine } from '#contracts/events/payout.ts';
+import { HOUR_MS } from '#contracts/manila-time.ts';
+import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
+import { given } from '#projectors/read-models/given-events.ts';
+import { payouts } from '#projectors/read-models/payouts.ts';
+import { viewers } from '#command-api/booking/booking-fixtures.ts';
+import { confirmCash, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment } from '#command-api/payment/payment-commands.ts';
+import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
+import { type Money, openMoney } from './given-money.ts';
+import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
+import { gcash } from '#command-api/payout/payout-fixtures.ts';
+
+/**
+ * Weeks of two workers' worth of trouble with one worker's money: parts paid and refunded in any order and by any method,
+ * refunds and payouts that fail, policies that are late, killed between two appends, or run twice.
+ */
+
+const BOOKINGS = ['b1', 'b2', 'b3'] as const;
+const START = '2026-11-16T02:00:00.000Z';
+
+type Deed = { name: string; do: (money: Money) => Promise<unknown> };
+const deed = (name: string, act: Deed['do']): Deed => ({ name, do: act });
+
+const aBooking = fc.constantFrom(...BOOKINGS);
+const amount = fc.integer({ min: 1, max: 150_000 });
+const commandId = fc.uuid();
+
+const onBookings: fc.Arbitrary<Deed>[] = [
+  aBooking.map((id) => deed(`complete ${id}`, (money) => money.complete(id))),
+  fc.tuple(aBooking, fc.constantFrom(0, 150_00)).map(([id, fee]) => deed(`cancel ${id} for ${fee}`, (money) => money.cancel(id, fee))),
+];
+
+/** The ordinary course: asked for, paid in full by one method, looked at. */
+async function payInFull(money: Money, id: string, method: PaymentMethod, attemptId: string) {
+  const owed = owedCentavos(await money.booking(id), { ...(await money.payment(id)), method });
+  await money.onPayment(id, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state));
+  if (owed > 0) await money.onPayment(id, (booking, state) => receivePayment({ booking, now: money.now(), attemptId, method, amountCentavos: owed, provider: method === 'cash' ? 'none' : 'sandbox', providerPaymentId: null }, state));
+  await money.onPayment(id, (booking, state) => verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state));
+}
+
+const inFull = fc.tuple(aBooking, fc.constantFrom(...paymentMethods), fc.uuid()).map(([id, method, attemptId]) => deed(`pay ${id} in full by ${method}`, (money) => payInFull(money, id, method, attemptId)));
+
+const onPayments: fc.Arbitrary<Deed>[] = [
+  fc.tuple(aBooking, amount).map(([id, centavos]) => deed(`ask ${id} for ${centavos}`, (money) => money.onPayment(id, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: centavos }, state)))),
+  aBooking.map((id) => deed(`ask ${id} for the rest`, (money) => money.onPayment(id, (booking, state) => requestWhatIsOwed({ booking, now: money.now() }, state)))),
+  fc.tuple(aBooking, amount, fc.nat(2), fc.constantFrom(...paymentMethods)).map(([id, centavos, attempt, method]) => deed(`receive ${centavos} for ${id} by ${method}`, (money) => (
+    money.onPayment(id, (booking, state) => receivePayment({ booking, now: money.now(), attemptId: `${id} ${attempt}`, method, amountCentavos: centavos, provider: method === 'cash' ? 'none' : 'sandbox', providerPaymentId: null }, state))
+  ))),
+  fc.tuple(aBooking, fc.uuid()).map(([id, attemptId]) => deed(`cash for ${id}`, (money) => money.onPayment(id, (booking, state) => confirmCash({ booking, now: money.now(), viewer: viewers.worker, attemptId }, { ...state, method: 'cash' })))),
+  aBooking.map((id) => deed(`verify ${id}`, (money) => money.onPayment(id, (booking, state) => verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state)))),
+  fc.tuple(aBooking, fc.option(amount), commandId).map(([id, centavos, command]) => deed(`give back ${centavos} of ${id}`, (money) => (
+    money.onPayment(id, (booking, state) => giveBack({ booking, now: money.now(), viewer: viewers.admin, amountCentavos: centavos, reason: 'Sorry', reference: null, commandId: command }, state))
+  ))),
+  fc.tuple(aBooking, commandId).map(([id, command]) => deed(`give back the excess of ${id}`, (money) => money.onPayment(id, (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: command }, state)))),
+  fc.tuple(aBooking, fc.nat(3), fc.boolean()).map(([id, index, fails]) => deed(`refund ${index} of ${id} ${fails ? 'fails' : 'settles'}`, async (money) => {
+    const refund = (await money.payment(id)).refunds[index];
+    if (refund) await money.onPayment(id, (booking, state) => (fails ? failRefund({ booking, refundId: refund.refundId, now: money.now(), reason: 'Closed' }, state) : settleRefund({ booking, refundId: refund.refundId, now: money.now(), reference: null }, state)));
+  })),
+];
+
+const aPayout = (name: string, act: Parameters<typeof onAPayout>[1]) => fc.nat(5).map((which) => deed(`${name} payout ${which}`, (money) => onAPayout(money, act, which)));
+
+async function onAPayout(money: Money, act: (money: Money) => Parameters<Money['onPayout']>[1], which: number) {
+  const ids = [...fridaysOf(money.log.events)];
+  const friday = ids[which % Math.max(ids.length, 1)];
+  if (friday) await money.onPayout(friday, act(money));
+}
+
+const onPayouts: fc.Arbitrary<Deed>[] = [
+  aPayout('hold', () => (state) => holdPayout({ reason: 'A complaint' }, state)),
+  aPayout('release', () => (state) => releasePayout({ account: gcash, by: 'admin' }, state)),
+  aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-1', now: money.now() }, state)),
+  aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-2', now: money.now() }, state)),
+  aPayout('fail', () => (state) => failPayout({ reason: 'Closed' }, state)),
+  aPayout('reverse', () => (state) => reversePayout({ reason: 'Came back' }, state)),
+  fc.constantFrom('09171234821', '09991234567').map((account) => deed(`account ${account}`, (money) => money.setAccount(account))),
+];
+
+const onTime: fc.Arbitrary<Deed>[] = [
+  fc.integer({ min: 1, max: 100 }).map((hours) => deed(`${hours} h later`, async (money) => money.set(new Date(Date.parse(money.now()) + hours * HOUR_MS).toISOString()))),
+  fc.constant(deed('policies', (money) => money.settle())),
+  fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 2 })).map(([which, times]) => deed(`${times} × policy ${which}`, async (money) => {
+    const due = money.runner.due(money.now());
+    const key = due[which % Math.max(due.length, 1)];
+    for (let time = 0; key && time < times; time++) await money.runner.run(key, money.now(), { andForget: false });
+  })),
+  fc.tuple(fc.nat(9), fc.nat(1)).map(([which, appends]) => deed(`policy ${which} killed after ${appends}`, async (money) => {
+    const due = money.runner.due(money.now());
+    money.crashAfter(appends);
+    // Whatever became of it, the task is still there when the process is back.
+    await money.runner.run(due[which % Math.max(due.length, 1)] ?? '', money.now(), { andForget: false }).catch(() => undefined);
+    money.restart();
+  })),
+];
+
+const anyDeed = fc.oneof(
+  { weight: 2, arbitrary: fc.oneof(...onBookings) }, { weight: 3, arbitrary: inFull }, { weight: 5, arbitrary: fc.oneof(...onPayments) },
+  { weight: 5, arbitrary: fc.oneof(...onPayouts) }, { weight: 7, arbitrary: fc.oneof(...onTime) },
+);
+const story = fc.array(anyDeed, { minLength: 10, maxLength: 80, size: 'max' });
+
+function fridaysOf(events: readonly Recorded[]): Set<string> {
+  return new Set(events.flatMap((event) => (event.type === 'EarningAdded' ? event.data.friday : [])));
+}
+
+const sum = <Of>(all: readonly Of[], amountOf: (one: Of) => number) => all.reduce((total, one) => total + amountOf(one), 0);
+
+async function checked(money: Money) {
+  const states = await Promise.all([...fridaysOf(money.log.events)].map((friday) => money.payout(friday)));
+  const all = states.filter((state) => state.kind === 'payout');
+  const lines = all.flatMap((payout) => payout.lines);
+  const ofJobs = lines.filter(({ bookingId }) => bookingId !== null);
+
+  // Nobody is paid twice for one line, and each payout is what its lines come to.
+  expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
+  for (const payout of all) {
+    expect(payout.amountCentavos).toBe(sum(payout.lines, (line) => line.amountCentavos));
+    const paid = money.log.events.filter((event) => event.type === 'PayoutPaid' && event.data.friday === payout.friday);
+    expect(paid.length).toBe(payout.status === 'paid' || payout.status === 'reversed' ? 1 : 0);
+  }
+
+  // What is paid or still to be paid is what the lines of jobs come to: nothing is lost or doubled on its way over Fridays.
+  const standing = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
+  expect(sum(standing, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
+
+  await moneyIsKept(money, ofJobs);
+  await projectionAgrees(money, all);
+}
+
+/** Money in = earnings + commission + refunds + what is still open, and nothing is open of what is settled. */
+async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
+  let [moneyIn, refunds, open] = [0, 0, 0];
+  for (const id of BOOKINGS) {
+    const [booking, payment] = [await money.booking(id), await money.payment(id)];
+    const own = ofJobs.filter(({ bookingId }) => bookingId === id);
+    const earnedFor = sum(own, (line) => line.grossCentavos);
+    const kept = keptCentavos({ ...payment, method: booking.method });
+    moneyIn += payment.receivedCentavos;
+    refunds += payment.refundedCentavos;
+    open += kept - earnedFor;
+    expect(kept - earnedFor).toBeGreaterThanOrEqual(0);
+    if (own.length === 0) continue;
+    expect(earnedFor).toBe(dueCentavos(booking, payment));
+    // What the worker was given in cash is theirs already.
+    expect(sum(own, (line) => line.cashCentavos)).toBe(sum(payment.attempts.filter(({ method }) => method === 'cash'), (attempt) => attempt.receivedCentavos));
+  }
+  const earnings = sum(ofJobs, (line) => line.grossCentavos + line.commissionCentavos);
+  const commission = sum(ofJobs, (line) => 0 - line.commissionCentavos);
+  expect(moneyIn).toBe(earnings + commission + refunds + open);
+}
+
+async function projectionAgrees(money: Money, all: readonly { friday: string; status: string; amountCentavos: number }[]) {
+  const { documents } = await given(payouts, money.log.events);
+  const shown = new Map([...documents].map(([id, { status, amountCentavos }]) => [id, { status, amountCentavos }]));
+  expect(shown).toEqual(new Map(all.map(({ friday, status, amountCentavos }) => [payoutId('w-jun', friday), { status, amountCentavos }])));
+}
+
+it('whatever happens to the money of three jobs, none of it is lost, doubled or paid twice', async () => {
+  const prices = fc.tuple(amount, amount, amount);
+  await fc.assert(fc.asyncProperty(prices, fc.constantFrom(0, 12, 12.5, 33.333), story, async (priced, percent, deeds) => {
+    const money = await openMoney(START, percent);
+    for (const [index, id] of BOOKINGS.entries()) await money.accept(id, priced[index] ?? 1);
+    for (const step of deeds) await step.do(money);
+    await money.settle();
+    await checked(money);
+    // A month later everything that gathers has been scheduled, held or carried on.
+    for (let week = 0; week < 4; week++) {
+      money.set(new Date(Date.parse(money.now()) + 7 * 24 * HOUR_MS).toISOString());
+      await money.settle();
+    }
+    await checked(money);
+  }), { numRuns: 150 });
+}, 120_000);

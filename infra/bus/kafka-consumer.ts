@@ -36,14 +36,18 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
   const ready = Promise.withResolvers<void>();
   const places: Places = new Map();
   async function keep(): Promise<void> {
+    let joined = false;
     for (let failures = 0; !consuming.signal.aborted; failures++) {
       try {
         await consumeOnce(consuming, places, () => {
           failures = 0;
+          joined = true;
           ready.resolve();
         });
       } catch (error) {
-        consuming.logger.warn({ err: error, topic: consuming.topicName, group: consuming.group }, 'A consumer lost the bus and will come back');
+        // A broker's first refusals ("the coordinator is loading") are part of a usual start.
+        const level = joined || failures > 2 ? 'warn' : 'info';
+        consuming.logger[level]({ err: error, topic: consuming.topicName, group: consuming.group }, 'A consumer lost the bus and will come back');
         await pause(pauseBefore(failures), consuming.signal);
       }
     }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { demoAccounts } from '#command-api/demo/demo-accounts.ts';
 import { startCommandApi } from '#command-api/start.ts';
+import { type Clock, createClock } from '#infra/clock.ts';
 import { type Config, readConfig } from '#infra/config.ts';
 import { layFoundation } from '#infra/foundation.ts';
 import { frontEnd } from '#infra/http/front-end.ts';
 import { closeServer, createWebServer, listen } from '#infra/http/web-server.ts';
 import { runService } from '#infra/run-service.ts';
-import { startProjectors } from '#projectors/start.ts';
+import { startProjectors, startRelay } from '#projectors/start.ts';
 import { startQueryApi } from '#query-api/start.ts';
 import { inProcessCommands } from '#realtime-gateway/command-client.ts';
 import { startGateway } from '#realtime-gateway/start.ts';
@@ -20,14 +21,16 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
  * what tests start on ports of their own. Each service can run by itself, too (its main.ts). Follow an event through it
  * from top to bottom: engines, commands, projectors, queries, gateway.
  */
-export async function startSuki(config: Config, say: (line: string) => void = () => {}): Promise<RunningSuki> {
-  const foundation = await layFoundation(config);
+export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock()): Promise<RunningSuki> {
+  const foundation = await layFoundation(config, clock);
   const { engines, accessTokens, now, logger, metrics } = foundation;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
   const commandApi = await startCommandApi(foundation, say);
   const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
+  // In one process nobody listens for what is meant for others.
+  const relaying = config.engines.kafka && startRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now });
   await projectors.caughtUp;
   const queryApi = await startQueryApi(foundation, projectors);
 
@@ -47,7 +50,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     await queryApi.stop();
     await commandApi.stop();
     stopping.abort();
-    await projectors.stop();
+    await Promise.all([projectors.stop(), relaying]);
     await engines.close();
   }
 

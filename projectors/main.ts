@@ -1,15 +1,19 @@
 import { runAlone } from '#infra/start-service.ts';
-import { startProjectors } from './start.ts';
+import { startProjectors, startRelay } from './start.ts';
 
-await runAlone('the projectors', async ({ config, engines, now, logger, metrics }) => {
+const CATCHING_UP_MS = 2000;
+
+await runAlone('the projectors', async ({ config, engines, now, logger }) => {
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
-  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
+  const { signal } = stopping;
+  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal, logger, now });
+  const relaying = startRelay({ eventLog, documents, bus, leases, signal, logger, now });
   return {
-    checks: { projectors: async () => ((await projectors.waitFor(await eventLog.head(), 2000)) ? null : 'catching up') },
+    checks: { projectors: async () => ((await projectors.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     async stop() {
       stopping.abort();
-      await projectors.stop();
+      await Promise.all([projectors.stop(), relaying]);
     },
   };
 });

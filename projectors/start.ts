@@ -5,6 +5,7 @@ import { type Projector, type ProjectorOptions, startProjector } from './engine/
 import { nameOfShard, shardsOf } from './engine/shard.ts';
 import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
+import { runRelay } from './relay/relay.ts';
 
 type Options = Omit<ProjectorOptions, 'readModels' | 'shard'> & {
   leases?: Leases;
@@ -43,4 +44,11 @@ async function project(options: Omit<ProjectorOptions, 'readModels'>, shard: Pro
   const projector = await startProjector({ ...options, readModels: allReadModels, ...(shard && { shard }) });
   await aborted(options.signal);
   await projector.stop();
+}
+
+type RelayOptions = Parameters<typeof runRelay>[0] & { leases: Leases };
+
+/** Publishes what happens for others, in one process at a time. */
+export function startRelay({ leases, signal, ...options }: RelayOptions): Promise<void> {
+  return leases.hold('relay', (held) => runRelay({ ...options, signal: held }), signal);
 }

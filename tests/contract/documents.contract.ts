@@ -127,7 +127,7 @@ function reading(documents: () => Documents): void {
       }),
       { numRuns: 150 },
     );
-  });
+  }, 60_000);
 }
 
 function declarations(documents: () => Documents): void {

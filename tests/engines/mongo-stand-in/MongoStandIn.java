@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
 
 /** java MongoStandIn.java FILE PORT: answers as MongoDB does, and keeps what it has acknowledged in a file, so that it can be killed. */
 public class MongoStandIn {
@@ -38,8 +39,11 @@ public class MongoStandIn {
   static class KeepingBackend extends H2Backend {
     private static final Set<String> READS = Set.of("find", "getMore", "aggregate", "count", "hello", "isMaster", "ismaster", "ping", "listIndexes", "listCollections", "endSessions");
 
+    /** Room for everything that a test stores: reading it from the file again for each question would take most of the time. */
+    private static final int CACHE_MEGABYTES = 192;
+
     KeepingBackend(String file) {
-      super(file);
+      super(new MVStore.Builder().fileName(file).cacheSize(CACHE_MEGABYTES).autoCommitDisabled().open());
     }
 
     @Override

@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Consumer, EachBatchPayload, Kafka, KafkaMessage } from 'kafkajs';
+import type { Consumer, Kafka } from 'kafkajs';
 import { pause, pauseBefore } from '../back-off.ts';
-import type { KafkaLogger, Topics } from './kafka-client.ts';
-import type { BusHandler, BusMessage } from './port.ts';
-import { handleWithRetries, type Retry } from './retries.ts';
+import { handleBatch, type Handling, HEARTBEAT_MS, type Places } from './kafka-batch.ts';
+import type { Topics } from './kafka-client.ts';
 
-const HEARTBEAT_MS = 1_000;
 const SESSION_MS = 8_000;
 /** Neither news nor a heartbeat for so long: it hangs, whatever it thinks of itself. */
 const SILENT_MS = 3 * SESSION_MS;
 const GOODBYE_MS = 5_000;
 
-export type Consuming = {
+export type Consuming = Handling & {
   kafka: Kafka;
   topics: Topics;
-  /** As the code and as the broker calls it. */
-  topic: string;
-  topicName: string;
-  /** null: all messages, not those of a group. */
-  group: string | null;
   everyInstancePrefix: string;
-  handler: BusHandler;
-  retry: Retry;
   /** Partitions of one consumer that are handled at the same time. */
   atOnce: number;
-  logger: KafkaLogger;
-  signal: AbortSignal;
 };
 
 /**
@@ -56,9 +45,6 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
 
   return { ready: ready.promise, ended: keep() };
 }
-
-/** By partition, the offset of the next message: known only to us where no group keeps it at the broker. */
-type Places = Map<number, string>;
 
 /** Resolves when the signal aborts; rejects when the consumer has ended by itself. */
 async function consumeOnce(consuming: Consuming, places: Places, onJoined: () => void): Promise<void> {
@@ -135,39 +121,4 @@ async function goodbye(consumer: Consumer): Promise<void> {
   const leaving = consumer.disconnect().catch(() => {});
   await Promise.race([leaving, pause(GOODBYE_MS, waiting.signal)]);
   waiting.abort();
-}
-
-/** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
-async function handleBatch({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, consuming: Consuming, places: Places): Promise<void> {
-  const { topic, handler, retry, signal, logger } = consuming;
-  let lost: Error | undefined;
-  const beating = setInterval(() => {
-    heartbeat().catch((error: Error) => {
-      lost ??= error;
-    });
-  }, HEARTBEAT_MS);
-  try {
-    for (const kafkaMessage of batch.messages) {
-      if (signal.aborted || !isRunning() || isStale()) return;
-      const message = messageOf(topic, kafkaMessage);
-      if (!message) logger.error({ topic, partition: batch.partition, offset: kafkaMessage.offset }, 'A message that is not ours was left out');
-      if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
-      resolveOffset(kafkaMessage.offset);
-      places.set(batch.partition, String(BigInt(kafkaMessage.offset) + 1n));
-      // The group is being shared out anew: whoever gets this partition goes on after what was taken so far.
-      if (lost) throw lost;
-      if (consuming.group !== null) await commitOffsetsIfNecessary();
-    }
-  } finally {
-    clearInterval(beating);
-  }
-}
-
-/** Undefined for what no publisher of ours can have written. */
-function messageOf(topic: string, { key, value }: KafkaMessage): BusMessage | undefined {
-  try {
-    return { topic, key: String(key ?? ''), value: JSON.parse(String(value)) };
-  } catch {
-    return undefined;
-  }
 }

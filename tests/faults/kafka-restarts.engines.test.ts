@@ -20,7 +20,7 @@ let kafka: StartedEngine;
 beforeAll(async () => {
   delete process.env.KAFKA_BROKERS;
   kafka = await startKafka();
-}, 120_000);
+});
 afterAll(() => kafka?.stop());
 
 const open = () => openKafkaBus({ brokers: [kafka.url], partitions: 3, logger: silentLogger });
@@ -68,7 +68,7 @@ test('a broker that is killed and comes back loses nothing that was taken, and s
 
   stop.abort();
   for (const bus of [publisher, first, second]) await bus.close();
-}, 120_000);
+}, 180_000);
 
 test('the relay publishes all that happened while the broker was away', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
@@ -103,7 +103,7 @@ test('the relay publishes all that happened while the broker was away', async ()
   for (const bus of [publisher, listener]) await bus.close();
   await eventLog.close();
   await rm(folder, { recursive: true });
-}, 120_000);
+}, 180_000);
 
 test('who starts while the broker is away waits for it', async () => {
   await kafka.kill();
@@ -119,7 +119,7 @@ test('who starts while the broker is away waits for it', async () => {
   await until(() => byKey.get('b1')?.includes(7) === true);
   stop.abort();
   await bus.close();
-}, 120_000);
+}, 180_000);
 
 async function activate(eventLog: EventLog, serviceId: string): Promise<string> {
   const id = randomUUID();

@@ -1,4 +1,5 @@
 import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
 import type { EarningsDocument } from '#projectors/read-models/earnings.ts';
 
@@ -10,8 +11,17 @@ export function percentChange(before: number, now: number): number {
   return Math.round(((now - before) / before) * 1000) / 10;
 }
 
-/** The figures of specification sections 2 and 9; months are Manila's. `faces`: the clients' pictures by account id. */
-export function earningsView(document: EarningsDocument | undefined, now: Date, faces: ReadonlyMap<string, string | null>, payout: Earnings['payout']): Earnings {
+/** The clients' pictures by account id, and how the payments stand by booking id. */
+type Joined = { faces: ReadonlyMap<string, string | null>; statuses: ReadonlyMap<string, PaymentStatus> };
+
+/** A payment as a row shows it (specification section 3): the money is there, on its way, or neither. */
+function shownStatus(status: PaymentStatus | undefined): Earnings['recentPayments'][number]['status'] {
+  if (status === 'paid' || status === 'verified') return 'paid';
+  return status === 'processing' ? 'processing' : 'other';
+}
+
+/** The figures of specification sections 2 and 9; months are Manila's. */
+export function earningsView(document: EarningsDocument | undefined, now: Date, { faces, statuses }: Joined, payout: Earnings['payout']): Earnings {
   const month = manilaMonth(now);
   const inMonth = (wanted: string) => document?.months[wanted] ?? { amountCentavos: 0, jobs: 0 };
   const thisMonth = inMonth(month);
@@ -34,7 +44,7 @@ export function earningsView(document: EarningsDocument | undefined, now: Date, 
       return { month: shown, amount: inMonth(shown).amountCentavos, jobs: inMonth(shown).jobs };
     }),
     recentPayments: (document?.recent ?? []).map(({ bookingId, clientId, customerName, service, amountCentavos, at }) => (
-      { id: bookingId, customerName, customerAvatar: faces.get(clientId) ?? null, service, amount: amountCentavos, date: at, status: 'paid' }
+      { id: bookingId, customerName, customerAvatar: faces.get(clientId) ?? null, service, amount: amountCentavos, date: at, status: shownStatus(statuses.get(bookingId)) }
     )),
     payout,
   };

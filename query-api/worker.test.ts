@@ -122,7 +122,7 @@ describe('the worker’s own pages', () => {
     expect(earned.totals).toEqual({ totalEarnings: 70_000, thisMonth: 70_000, lastMonth: 0, percentChange: 100, averagePerJob: 70_000, completedJobs: 1, completedThisMonth: 1, firstCompletedAt: '2026-11-19T02:00:00.000Z' });
     expect(earned.months).toHaveLength(12);
     expect(earned.months[0]).toEqual({ month: '2026-11', amount: 70_000, jobs: 1 });
-    expect(earned.recentPayments).toEqual([{ id: 'b1', customerName: 'Grace Villanueva', customerAvatar: '/avatars/c1.svg', service: 'Plumbing repair', amount: 70_000, date: '2026-11-19T02:00:00.000Z', status: 'paid' }]);
+    expect(earned.recentPayments).toEqual([{ id: 'b1', customerName: 'Grace Villanueva', customerAvatar: '/avatars/c1.svg', service: 'Plumbing repair', amount: 70_000, date: '2026-11-19T02:00:00.000Z', status: 'other' }]);
   });
 
   it('earnings of someone who has earned nothing', async () => {

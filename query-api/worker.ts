@@ -17,6 +17,7 @@ import { sukiJobs } from './suki.ts';
 import { type Directory, nextFreeStart } from './worker-directory.ts';
 import { earningsView } from './worker-earnings.ts';
 import { earliestMs, workerSearch } from './worker-search.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { nextPayout } from './next-payout.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
 
@@ -52,8 +53,9 @@ export function workerQueries(sources: Sources): WorkerQueries {
     const [stored, next, { items }] = await Promise.all([documents.get<EarningsDocument>(earnings.name, workerId), nextPayout(documents, workerId), sources.workers()]);
     const document = stored?.document;
     const account = items.get(workerId)?.payoutAccount;
-    const people = await peopleById(documents, (document?.recent ?? []).map(({ clientId }) => clientId));
-    return earningsView(document, now(), new Map([...people].map(([id, { avatar }]) => [id, avatar])), { method: account?.method ?? null, account: account?.account ?? null, next });
+    const recent = document?.recent ?? [];
+    const [people, paid] = await Promise.all([peopleById(documents, recent.map(({ clientId }) => clientId)), documents.getMany<PaymentDocument>(payments.name, recent.map(({ bookingId }) => bookingId))]);
+    return earningsView(document, now(), { faces: new Map([...people].map(([id, { avatar }]) => [id, avatar])), statuses: new Map(paid.map(({ id, document: { status } }) => [id, status])) }, { method: account?.method ?? null, account: account?.account ?? null, next });
   }
 
   return {

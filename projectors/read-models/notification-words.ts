@@ -108,6 +108,24 @@ export const notificationRules = {
     (data) => worker(data.workerAccountId), (data) => ({ code: code(data), client: data.clientName, service: data.serviceName, rating: data.rating }),
     'New review', ({ client, service, rating }) => `${client} gave ${rating} of 5 for ${service}`,
   ),
+  PaymentRequested: rule<'PaymentRequested', { code: string; worker: string; service: string; amountCentavos: number; purpose: 'job' | 'cancellation_fee' }>(
+    theClient, ({ code: shown, workerName, serviceName, amountCentavos, purpose }) => ({ code: shown, worker: workerName, service: serviceName, amountCentavos, purpose }),
+    'Please pay', ({ service, worker: payeeName, amountCentavos, purpose }) => (
+      purpose === 'job' ? `${formatPesoShort(amountCentavos)} to ${payeeName} for ${service}` : `${formatPesoShort(amountCentavos)} for cancelling ${service} late`
+    ),
+  ),
+  PaymentReceived: rule<'PaymentReceived', { code: string; amountCentavos: number; method: string }>(
+    (data) => [...theClient(data), ...(data.from === 'worker' ? [] : payee(data))], (data) => ({ code: code(data), amountCentavos: data.amountCentavos, method: data.method }),
+    'Payment received', ({ code: shown, amountCentavos }, as) => (as === 'client' ? `${shown}: your ${formatPesoShort(amountCentavos)} has arrived` : `${shown}: your client has paid ${formatPesoShort(amountCentavos)}`),
+  ),
+  PaymentFailed: rule<'PaymentFailed', { code: string; amountCentavos: number; reason: string }>(
+    theClient, (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason }),
+    'Your payment did not go through', ({ code: shown, amountCentavos, reason }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}. Please try again`,
+  ),
+  RefundIssued: rule<'RefundIssued', { code: string; amountCentavos: number; reason: string }>(
+    theClient, (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason }),
+    'You get money back', ({ code: shown, amountCentavos, reason }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}`,
+  ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
   PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string }>(
     (data) => worker(data.accountId), (data) => ({ destination: destinationName(data), account: maskedAccount(data) }),

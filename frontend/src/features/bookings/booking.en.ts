@@ -1,5 +1,8 @@
+import { moneyStepsEn } from './money-steps.en.ts';
+
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {
+  ...moneyStepsEn,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'All bookings',

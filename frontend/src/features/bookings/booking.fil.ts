@@ -1,7 +1,9 @@
 import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingEn } from './booking.en.ts';
+import { moneyStepsFil } from './money-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
+  ...moneyStepsFil,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'Lahat ng booking',

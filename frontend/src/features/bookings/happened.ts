@@ -35,6 +35,15 @@ const rows: Record<string, Row> = {
   WorkStarted: (_, cast) => ({ title: say('started', cast) }),
   WorkCompleted: ({ note }, cast) => ({ title: say('completed', cast), ...quoted(note) }),
   BookingCancelled: ({ by, reason, feeCentavos }, cast) => ({ title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) }),
+  PaymentRequested: ({ amountCentavos, purpose }, cast) => ({ title: withAmount(say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', cast), amountCentavos) }),
+  PaymentSubmitted: ({ amountCentavos, method, reference }, cast) => ({ title: withMoney(say('paymentSubmitted', cast), amountCentavos, method), ...quoted(reference) }),
+  PaymentReceived: ({ amountCentavos, method }, cast) => ({ title: withMoney(say('paymentReceived', cast), amountCentavos, method) }),
+  PaymentFailed: ({ amountCentavos, method, reason }, cast) => ({ title: withMoney(say('paymentFailed', cast), amountCentavos, method), ...quoted(reason) }),
+  PaymentVerified: ({ amountCentavos }, cast) => ({ title: withAmount(say('paymentVerified', cast), amountCentavos) }),
+  PaymentVoided: (_, cast) => ({ title: say('paymentVoided', cast) }),
+  RefundIssued: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('refundIssued', cast), amountCentavos), ...quoted(reason) }),
+  RefundSettled: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundSettled', cast), amountCentavos) }),
+  RefundFailed: ({ amountCentavos }, cast) => ({ title: withAmount(say('refundFailed', cast), amountCentavos) }),
   ReviewSubmitted: ({ rating }, { side, ...names }) => ({
     title: { key: side === 'client' ? 'clientReviewed' : 'workerReviewed', values: { ...first(names), rating: typeof rating === 'number' ? rating : 0 } },
   }),
@@ -54,6 +63,16 @@ const words = {
   arrived: { client: 'clientArrived', worker: 'workerArrived' },
   started: { client: 'clientStarted', worker: 'workerStarted' },
   completed: { client: 'clientCompleted', worker: 'workerCompleted' },
+  paymentRequested: { client: 'clientPaymentRequested', worker: 'workerPaymentRequested' },
+  feeRequested: { client: 'clientFeeRequested', worker: 'workerFeeRequested' },
+  paymentSubmitted: { client: 'clientPaymentSubmitted', worker: 'workerPaymentSubmitted' },
+  paymentReceived: { client: 'clientPaymentReceived', worker: 'workerPaymentReceived' },
+  paymentFailed: { client: 'clientPaymentFailed', worker: 'workerPaymentFailed' },
+  paymentVerified: { client: 'paymentVerified', worker: 'paymentVerified' },
+  paymentVoided: { client: 'paymentVoided', worker: 'paymentVoided' },
+  refundIssued: { client: 'clientRefundIssued', worker: 'workerRefundIssued' },
+  refundSettled: { client: 'clientRefundSettled', worker: 'workerRefundSettled' },
+  refundFailed: { client: 'refundFailed', worker: 'refundFailed' },
   newTimeByYou: { client: 'youAskNewTime', worker: 'youAskNewTime' },
   newTimeByOther: { client: 'workerAsksNewTime', worker: 'clientAsksNewTime' },
   newTimeAgreed: { client: 'newTimeAgreed', worker: 'newTimeAgreed' },
@@ -90,6 +109,11 @@ function newTime(startsAt: unknown, { locale }: Cast, key: BookingWord = 'newTim
 
 function withAmount({ key, values }: Said, centavos: unknown): Said {
   return { key, values: { ...values, amount: amount(centavos) } };
+}
+
+function withMoney(said: Said, centavos: unknown, method: unknown): Said {
+  const { key, values } = withAmount(said, centavos);
+  return { key, values: { ...values, method: typeof method === 'string' ? method : 'cash' } };
 }
 
 function cancelledBy(by: unknown, side: Side) {

@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Star, Tag, Timer, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Star, Tag, Timer, Undo2, Wallet, Wrench, type LucideIcon } from 'lucide-react';
 
 /** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
 const icons: Record<string, LucideIcon> = {
@@ -15,6 +15,13 @@ const icons: Record<string, LucideIcon> = {
   RescheduleAccepted: CalendarCheck,
   RescheduleDeclined: CalendarClock,
   PaymentRequested: HandCoins,
+  PaymentSubmitted: HandCoins,
+  PaymentReceived: Wallet,
+  PaymentFailed: CircleX,
+  PaymentVerified: CircleCheck,
+  RefundIssued: Undo2,
+  RefundSettled: Undo2,
+  RefundFailed: CircleX,
   WorkerArrived: MapPin,
   WorkStarted: Wrench,
   ExtraProposed: CirclePlus,

@@ -1,6 +1,6 @@
 import {
-  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePlus, CircleX, Clock, FileText, Hammer, Images, KeyRound,
-  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, Settings, ShieldX, Star, Tag, Timer, UserCheck, UserCog,
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePlus, CircleX, Clock, FileText, Hammer, HandCoins, Images, KeyRound,
+  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
 import type { EventType } from '#contracts/events/registry.ts';
@@ -17,6 +17,8 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   RescheduleProposed: CalendarClock, RescheduleAccepted: CalendarCheck, RescheduleDeclined: CalendarX, ExtraProposed: CirclePlus, ExtraApproved: CircleCheck, ExtraRefused: CircleX,
   BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, WorkerArrived: MapPin, WorkStarted: Hammer,
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
+  PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
+  RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,
   ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesRead: CheckCheck, ConfigChanged: Settings, NotificationsRead: Bell,
 };
 

@@ -4,7 +4,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 type Data = Readonly<Record<string, unknown>>;
 export type EventValues = Record<'name' | 'amount' | 'reason' | 'count' | 'what' | 'when', string>;
 
-const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos'];
+const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos', 'verifiedCentavos'];
 const people = ['worker', 'client'];
 const words = ['email', 'phone', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
 

@@ -1,0 +1,22 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { moneyStepsEn } from './money-steps.en.ts';
+
+export const moneyStepsFil: Messages<typeof moneyStepsEn> = {
+  clientPaymentRequested: 'Hinihingi ni {name} ang bayad na {amount}',
+  workerPaymentRequested: 'Humingi ka ng {amount}',
+  clientFeeRequested: 'Hinihingi ang bayad sa pagkansela: {amount}',
+  workerFeeRequested: 'Hinihingi kay {client} ang bayad sa pagkansela: {amount}',
+  clientPaymentSubmitted: 'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentSubmitted: 'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentReceived: 'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentReceived: 'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  clientPaymentFailed: 'Hindi natuloy ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
+  workerPaymentFailed: 'Hindi natuloy ang {amount} ni {client}',
+  paymentVerified: 'Tiningnan ng Suki ang bayad: {amount}',
+  paymentVoided: 'Wala nang babayaran',
+  clientRefundIssued: 'Ibinabalik sa iyo ang {amount}',
+  workerRefundIssued: 'Ibinabalik kay {client} ang {amount}',
+  clientRefundSettled: 'Nasa iyo na ang {amount}',
+  workerRefundSettled: 'Nasa kay {client} na ang {amount}',
+  refundFailed: 'Hindi pa maibalik ang {amount}',
+};

@@ -24,6 +24,7 @@ export type Consuming = Handling & {
 export function keepConsuming(consuming: Consuming): { ready: Promise<void>; ended: Promise<void> } {
   const ready = Promise.withResolvers<void>();
   const places: Places = new Map();
+
   async function keep(): Promise<void> {
     let joined = false;
     for (let failures = 0; !consuming.signal.aborted; failures++) {

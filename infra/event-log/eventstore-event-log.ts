@@ -9,11 +9,15 @@ import { followLog } from './follow-log.ts';
 import type { Appended, EventLog, ExpectedRevision } from './port.ts';
 import { type Page, type PageOptions, readWhole } from './read-whole.ts';
 
+const DEADLINE_MS = 1_800;
+
 export type EventStoreLogOptions = {
   /** As the client takes it: `esdb://host:2113?tls=false`. */
   url: string;
   /** The clock of `recordedAt`; without it the server's. */
   now?: () => Date;
+  /** So long the server may be silent before it counts as away. */
+  deadlineMs?: number;
   /** Told when a follower has lost the server; it goes on by itself. */
   onTrouble?: (trouble: unknown) => void;
 };
@@ -28,8 +32,8 @@ export type EventStoreLog = EventLog & {
  * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
  * EngineUnavailable while it is away, and followers wait. Throws CannotStart for an address that can't be understood.
  */
-export function openEventStoreLog({ url, now, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
-  const connection = connectTo(url);
+export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
+  const connection = connectTo(url, deadlineMs);
   const closing = new AbortController();
   const appends = appending(connection);
   const newest = { position: 0 };

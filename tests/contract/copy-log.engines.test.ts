@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
@@ -9,8 +9,10 @@ import { startEventStoreDouble } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from './event-log.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const STREAMS = 40;
-const EVENTS = STREAMS * 75 + 4;
+const EVENTS = STREAMS * 30 + 4;
 const command = new URL('../../projectors/main-events.ts', import.meta.url).pathname;
 const quiet = () => {};
 
@@ -119,7 +121,7 @@ async function fill(folder: string): Promise<void> {
   const log = await openSqliteEventLog({ folder, now: () => new Date('2026-01-05T00:00:00.000Z') });
   const hard: NewEvent[] = [newEvent('MessageSent', { text: 'a\0b\ud800 🧰 ₱' }), newEvent('MessageSent', { text: 'x'.repeat(700_000) }), newEvent('MessageSent', null)];
   await log.append('conversation-1', 'none', [newEvent('MessageSent', { n: 0, 2: 'b', 1: 'a' }), ...hard]);
-  for (let round = 0; round < 25; round++) {
+  for (let round = 0; round < 10; round++) {
     await Promise.all(Array.from({ length: STREAMS }, (_, n) => log.append(`booking-${n}`, round === 0 ? 'none' : round * 3 - 1, newEvents(3, 'WorkStarted'))));
   }
   await log.close();

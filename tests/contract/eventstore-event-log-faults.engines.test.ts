@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
@@ -9,7 +9,12 @@ import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from './event-log.contract.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const SOON_MS = 2_000;
+/** For a machine that has much else to do. */
+const SLACK_MS = 1_500;
+const PATIENT_MS = 30_000;
 
 /** A server that somebody else named is not killed. */
 const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL'] ? startEventStoreDouble : startEventStore;
@@ -31,7 +36,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
 async function refusedSoon(work: () => Promise<unknown>): Promise<void> {
   const startedAt = performance.now();
   await expect(work()).rejects.toThrow(EngineUnavailable);
-  expect(performance.now() - startedAt).toBeLessThan(SOON_MS + 200);
+  expect(performance.now() - startedAt).toBeLessThan(SOON_MS + SLACK_MS);
 }
 
 /** Follows until it has been told to stop and holds `count` events. */
@@ -98,7 +103,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await all.until(appended.length + 100);
     writing = false;
     await writers;
-    const stored = await log.readAll({ after });
+    const stored = await insist(() => log.readAll({ after }));
     await all.until(stored.length);
     await some.until(stored.filter(({ type }) => type === 'Odd').length);
     await Promise.all([all.stop(), some.stop()]);
@@ -106,12 +111,12 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     expect(ids(stored).toSorted()).toEqual(appended.toSorted());
     expect(all.events).toEqual(stored);
     expect(some.events).toEqual(stored.filter(({ type }) => type === 'Odd'));
-  }, 60_000);
+  });
 
   test('a follower that begins while the server is away gets everything once it is there', async () => {
     const events = newEvents(3);
     const after = await insist(() => log.head());
-    await log.append('booking-1', 'none', events);
+    await insist(() => log.append('booking-1', 'none', events));
     await server.kill();
     const follower = follow(log, after);
     await refusedSoon(() => log.head());
@@ -119,19 +124,20 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await follower.until(3);
     await follower.stop();
     expect(ids(follower.events)).toEqual(ids(events));
-  }, 30_000);
+  });
 
   test('tells who listens that a follower has lost the server', async () => {
     const trouble = Promise.withResolvers<unknown>();
     const watched = openEventStoreLog({ url: server.url, onTrouble: trouble.resolve });
     const follower = follow(watched, await insist(() => watched.head()));
-    await watched.append('booking-1', 'any', newEvents(1));
+    const events = newEvents(1);
+    await insist(() => watched.append('booking-1', 'any', events));
     await follower.until(1);
     await server.kill();
     expect(await trouble.promise).toBeInstanceOf(EngineUnavailable);
     await follower.stop();
     await watched.close();
-  }, 30_000);
+  });
 });
 
 describe('the event log on a double of EventStoreDB', () => {
@@ -139,7 +145,7 @@ describe('the event log on a double of EventStoreDB', () => {
   let log: EventLog;
   beforeEach(async () => {
     double = await startEventStoreDouble();
-    log = openEventStoreLog({ url: double.url });
+    log = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     await log.append('booking-1', 'none', newEvents(2));
   });
   afterEach(async () => {
@@ -165,14 +171,14 @@ describe('the event log on a double of EventStoreDB', () => {
     const events = newEvents(2);
     const first = await log.append('booking-1', 1, events);
     await log.append('booking-1', 3, newEvents(5));
-    const other = openEventStoreLog({ url: double.url });
+    const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     for (const expected of [1, 8, 'any', 'none'] as const) expect(await other.append('booking-1', expected, events)).toEqual(first);
     expect(await other.readStream('booking-1')).toHaveLength(9);
     await other.close();
   });
 
   test('two processes that append to the end of one stream both get there', async () => {
-    const other = openEventStoreLog({ url: double.url });
+    const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     const both = [log, other].flatMap((each) => Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))));
     const revisions = (await Promise.all(both)).map(({ revision }) => revision);
     expect(revisions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n + 2));
@@ -180,28 +186,30 @@ describe('the event log on a double of EventStoreDB', () => {
   });
 
   test('a server that holds connections and says nothing is away, until it speaks again', async () => {
-    const follower = follow(log, 0);
+    const hasty = openEventStoreLog({ url: double.url });
+    const follower = follow(hasty, 0);
     await follower.until(2);
     double.freeze();
-    while (await log.head().then(() => true, () => false));
+    while (await hasty.head().then(() => true, () => false));
     await Promise.all([
-      refusedSoon(() => log.append('booking-2', 'none', newEvents(1))),
-      refusedSoon(() => log.readStream('booking-1')),
-      refusedSoon(() => log.readAll({ after: 0, types: ['A'] })),
+      refusedSoon(() => hasty.append('booking-2', 'none', newEvents(1))),
+      refusedSoon(() => hasty.readStream('booking-1')),
+      refusedSoon(() => hasty.readAll({ after: 0, types: ['A'] })),
     ]);
     double.thaw();
     const events = newEvents(1);
-    await insist(() => log.append('booking-1', 1, events));
+    await insist(() => hasty.append('booking-1', 1, events));
     // What was refused in time may have been stored later: then it comes too.
     const stored = await log.readAll({ after: 0 });
     await follower.until(stored.length);
     await follower.stop();
+    await hasty.close();
     expect(ids(stored)).toContain(events[0]?.id);
     expect(follower.events).toEqual(stored);
   });
 
   test('takes recordedAt from the given clock, and keeps it out of the metadata that it gives back', async () => {
-    const early = openEventStoreLog({ url: double.url, now: () => new Date('2026-01-05T00:00:00.000Z') });
+    const early = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS, now: () => new Date('2026-01-05T00:00:00.000Z') });
     const event = newEvent();
     await early.append('booking-3', 'none', [event]);
     const [recorded] = await log.readStream('booking-3');

@@ -1,13 +1,10 @@
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 
-/** So long a caller waits for the server before it is told that the log is not available. */
-export const DEADLINE_MS = 1_800;
-
 export class TookTooLong extends Error {
   override name = 'TookTooLong';
 
-  constructor() {
-    super(`nothing came within ${DEADLINE_MS} ms`);
+  constructor(deadlineMs: number) {
+    super(`nothing came within ${deadlineMs} ms`);
   }
 }
 

@@ -1,15 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorType, NO_STREAM, type EventData } from '@eventstore/db-client';
 import type { NewEvent } from '#contracts/events/envelope.ts';
+import { pauseBefore } from '../../back-off.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
-import { DEADLINE_MS, says, TookTooLong } from './answers.ts';
+import { says, TookTooLong } from './answers.ts';
 import type { Connection } from './connection.ts';
 import { readStream } from './reads.ts';
 import { createStreamIds, repeatOf } from './stream-ids.ts';
 import { requireKeepable, toStored } from './stored-events.ts';
 
 const NOTHING = -1;
-/** Another process may have appended between our look at the end of a stream and our append to it. */
-const TRIES_TO_MEET_THE_END = 20;
+/** Another process may have appended between our look at the end of a stream and our append to it: each try that fails is its success. */
+const TRIES_TO_MEET_THE_END = 1_000;
+const betweenTries = { firstPauseMs: 1, longestPauseMs: 20 };
 
 type Append = { stream: string; expected: ExpectedRevision; ids: readonly string[]; events: EventData[] };
 
@@ -25,7 +28,7 @@ export function appending(connection: Connection) {
   async function store({ stream, ids, events }: Append, after: number): Promise<Appended | undefined> {
     const expectedRevision = after === NOTHING ? NO_STREAM : BigInt(after);
     try {
-      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: DEADLINE_MS, requiresLeader: true })));
+      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: connection.deadlineMs, requiresLeader: true }), connection.deadlineMs));
       const revision = Number(nextExpectedRevision);
       for (const [n, id] of ids.entries()) known.saw(stream, revision - ids.length + 1 + n, id);
       return position ? { revision, position: Number(position.commit) } : await placeOfEvent(stream, revision);
@@ -65,6 +68,7 @@ export function appending(connection: Connection) {
       const { next, first } = await look(append);
       const appended = first ?? (await store(append, next - 1));
       if (appended) return appended;
+      await delay(pauseBefore(attempt, betweenTries));
     }
     throw await conflict(append.stream, append.expected);
   }
@@ -94,9 +98,9 @@ export function appending(connection: Connection) {
 }
 
 /** The client's own deadline does not cover the search for a cluster's leader. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TookTooLong()), DEADLINE_MS);
+  const timer = setTimeout(() => reject(new TookTooLong(deadlineMs)), deadlineMs);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -1,12 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { CannotStart } from '../../cannot-start.ts';
 import { EngineUnavailable } from '../../engine-unavailable.ts';
-import { DEADLINE_MS, isAnswer } from './answers.ts';
+import { isAnswer } from './answers.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
 const WORTH_ANOTHER_TRY_MS = 500;
 /** The leader, because a follower may not have yet what was just appended. */
-const ours = { defaultDeadline: String(DEADLINE_MS), keepAliveTimeout: '3000', nodePreference: 'leader' };
+const ours = { keepAliveTimeout: '3000', nodePreference: 'leader' };
 
 export type Connection = ReturnType<typeof connectTo>;
 
@@ -15,7 +15,7 @@ export type Connection = ReturnType<typeof connectTo>;
  * client itself looks for the server again with the next call after one that failed; a connection that is silently dead
  * is found by its heartbeat.
  */
-export function connectTo(url: string) {
+export function connectTo(url: string, deadlineMs: number) {
   const client = openClient(url);
   let closed = false;
 
@@ -25,6 +25,9 @@ export function connectTo(url: string) {
   }
 
   return {
+    /** So long the server may be silent before it counts as away. */
+    deadlineMs,
+
     /** `work` must bear to be done twice. */
     async use<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
       const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import type { ResolvedEvent } from '@eventstore/db-client';
-import { DEADLINE_MS, TookTooLong } from './answers.ts';
+import { TookTooLong } from './answers.ts';
 
 /** What the client's reads and subscriptions have in common. */
 export type Coming = {
@@ -14,15 +14,16 @@ type Gathering = {
   open: (alive: () => void) => { coming: Coming; cancel: () => Promise<void> };
   /** False when that was the last event wanted. */
   take: (event: ResolvedEvent) => boolean;
+  deadlineMs: number;
 };
 
 /**
  * Takes what comes until it ends, or until the server has nothing more at present. Rejects when nothing comes any more:
  * the client's own reads know no deadline. `take` does nothing that waits, so events need no queue of ours.
  */
-export async function gather({ open, take }: Gathering): Promise<void> {
+export async function gather({ open, take, deadlineMs }: Gathering): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new TookTooLong()), DEADLINE_MS);
+  const timer = setTimeout(() => reject(new TookTooLong(deadlineMs)), deadlineMs);
   const { coming, cancel } = open(() => timer.refresh());
   let [caughtUp, over] = [false, false];
   const finish = () => {

@@ -15,13 +15,13 @@ const CHECKPOINT_INTERVAL = 32;
 type ReadStreamOfServer = { fromRevision: ReadRevision; direction: typeof FORWARDS | typeof BACKWARDS; maxCount: number };
 type Read = { coming: Coming; cancel: () => Promise<void> };
 
-async function gatherRead(open: () => Coming & { cancel(): Promise<void> }): Promise<ResolvedEvent[]> {
+async function gatherRead({ deadlineMs }: Connection, open: () => Coming & { cancel(): Promise<void> }): Promise<ResolvedEvent[]> {
   const events: ResolvedEvent[] = [];
   const reading = (): Read => {
     const coming = open();
     return { coming, cancel: () => coming.cancel() };
   };
-  await gather({ open: reading, take: (event) => events.push(event) > 0 });
+  await gather({ deadlineMs, open: reading, take: (event) => events.push(event) > 0 });
   return events;
 }
 
@@ -56,7 +56,7 @@ async function readBackwards(connection: Connection, stream: string, from: numbe
 
 async function readStreamPage(connection: Connection, stream: string, options: ReadStreamOfServer): Promise<RecordedEvent[]> {
   try {
-    const events = await connection.use((client) => gatherRead(() => client.readStream(stream, { ...options, requiresLeader: true })));
+    const events = await connection.use((client) => gatherRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })));
     return events.flatMap((event) => toRecorded(event) ?? []);
   } catch (failure) {
     if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
@@ -69,7 +69,7 @@ export async function readNewest(connection: Connection, known: number): Promise
   let before: ReturnType<typeof placeOf> | typeof END = END;
   for (let maxCount = FIRST_LOOK_FOR_NEWEST; ; maxCount = Math.min(maxCount * 4, LARGEST_READ)) {
     const fromPosition = before;
-    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true })));
+    const events = await connection.use((client) => gatherRead(connection, () => client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader: true })));
     for (const event of events) {
       if (rawPosition(event) <= known) return undefined;
       const recorded = toRecorded(event);
@@ -93,7 +93,7 @@ async function readPageOfAll(connection: Connection, { after, limit }: PageOptio
     // The one at the position comes too, and is left out.
     const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
     const fromPosition = placeOf(reached);
-    const events = await connection.use((client) => gatherRead(() => client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true })));
+    const events = await connection.use((client) => gatherRead(connection, () => client.readAll({ fromPosition, direction: FORWARDS, maxCount, requiresLeader: true })));
     for (const event of events) {
       const recorded = rawPosition(event) > reached ? toRecorded(event) : undefined;
       if (recorded && found.length < limit) found.push(recorded);
@@ -120,6 +120,7 @@ async function readPageOfTypes(connection: Connection, { after, types = [], limi
   return connection.use(async (client) => {
     const found: RecordedEvent[] = [];
     await gather({
+      deadlineMs: connection.deadlineMs,
       open: (alive) => openFiltered(client, after, regex, alive),
       take: (event) => {
         const recorded = toRecorded(event);

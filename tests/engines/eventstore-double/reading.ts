@@ -73,7 +73,6 @@ async function follow(call: ReadCall, options: Options, all: readonly Kept[], ap
   const filter = options.getFilter();
   const interval = intervalOf(filter);
   const wanted = filterOf(filter);
-  const gone = once(call, 'cancelled');
   const sendCheckpoint = async (event: Kept | undefined) => filter && send(call, checkpoint(event?.position ?? 0));
   await send(call, confirmation());
   let next = options.getAll()?.hasStart() ? 0 : firstAtOrAfter(all, boundOfAll(options.getAll()) + 1);
@@ -84,14 +83,23 @@ async function follow(call: ReadCall, options: Options, all: readonly Kept[], ap
     }
     await sendCheckpoint(all[next - 1]);
     await send(call, caughtUp());
-    if (next === all.length) await Promise.race([appended(), gone]);
+    if (next === all.length) await Promise.race([appended(), goneOf(call)]);
   }
 }
 
 /** The client takes what it can: the rest waits here. */
 async function send(call: ReadCall, response: streams.ReadResp): Promise<void> {
   if (call.cancelled || call.write(response)) return;
-  await Promise.race([once(call, 'drain'), once(call, 'cancelled')]);
+  await Promise.race([once(call, 'drain'), goneOf(call)]);
+}
+
+const gone = new WeakMap<ReadCall, Promise<unknown>>();
+
+/** Resolves when the client wants no more. */
+function goneOf(call: ReadCall): Promise<unknown> {
+  const known = gone.get(call) ?? once(call, 'cancelled');
+  gone.set(call, known);
+  return known;
 }
 
 function filterOf(filter: streams.ReadReq.Options.FilterOptions | undefined): (event: Kept) => boolean {

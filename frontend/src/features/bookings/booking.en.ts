@@ -1,7 +1,9 @@
+import { agreementStepsEn } from './agreement-steps.en.ts';
 import { moneyStepsEn } from './money-steps.en.ts';
 
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {
+  ...agreementStepsEn,
   ...moneyStepsEn,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',

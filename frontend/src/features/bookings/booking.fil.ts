@@ -1,8 +1,10 @@
 import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingEn } from './booking.en.ts';
+import { agreementStepsFil } from './agreement-steps.fil.ts';
 import { moneyStepsFil } from './money-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
+  ...agreementStepsFil,
   ...moneyStepsFil,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',

@@ -19,9 +19,9 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  */
 export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit }: Foundation, say: (line: string) => void = () => {}) {
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
-  const { payments, pages } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
+  const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, othersWrite: config.engines.eventStoreUrl !== null });
-  await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, say }));
+  await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);

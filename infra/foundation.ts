@@ -20,9 +20,8 @@ export type Foundation = {
   limit: (call: Call) => RequestHandler;
 };
 
-export async function layFoundation(config: Config): Promise<Foundation> {
+export async function layFoundation(config: Config, clock: Clock = createClock()): Promise<Foundation> {
   const logger = createLogger(config.logLevel);
-  const clock = createClock();
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   const accessTokens = createAccessTokens({ secret: tokenSecretOf(config), now });

@@ -2,6 +2,7 @@ import { aborted } from '#infra/back-off.ts';
 import { tokenSecretOf } from '#infra/config.ts';
 import type { Foundation } from '#infra/foundation.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
+import { clockPages } from '#infra/http/clock-pages.ts';
 import { developmentPages } from '#infra/http/development-pages.ts';
 import { createReplies } from '#infra/http/replies.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
@@ -41,7 +42,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   return {
     handlers: api.handlers,
     api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, replies })],
-    pages: [...pages, ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
+    pages: [...pages, ...(config.allowClock ? [clockPages(clock)] : []), ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
     async stop() {
       clearInterval(sweeping);
       stopping.abort();

@@ -23,6 +23,8 @@ const Environment = z.object({
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'warn'),
   RATE_LIMITS: onOff('on'),
+  /** `true` lets tests move time forward at /dev/clock. */
+  ALLOW_CLOCK: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   /** Addresses of proxies whose X-Forwarded-For counts, as express's "trust proxy" takes them. */
   TRUST_PROXY: z.optional(z.string()),
   EVENTSTORE_URL: z.optional(z.string().check(z.regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must be an address like esdb://host:2113'))),
@@ -64,6 +66,8 @@ export type Config = {
   tokenSecret: string | null;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   rateLimits: boolean;
+  /** Time may be moved forward from outside. */
+  allowClock: boolean;
   trustProxy: string | null;
   payments: PaymentsConfig;
   /** Without a slash at its end. */
@@ -97,6 +101,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     tokenSecret: env.TOKEN_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
+    allowClock: env.ALLOW_CLOCK === 'true',
     trustProxy: env.TRUST_PROXY ?? null,
     payments: paymentsOf(env),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
@@ -137,6 +142,7 @@ function inProduction(config: Config): void {
   if (!config.tokenSecret) throw new CannotStart('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
   if (config.seed === 'demo') throw new CannotStart('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new CannotStart('RATE_LIMITS must be on in production.');
+  if (config.allowClock) throw new CannotStart('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
 }
 
 /**

@@ -5,6 +5,8 @@ import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
 import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
 import { bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/day-figures.ts';
+import { payments } from '#projectors/read-models/payments.ts';
+import { payouts } from '#projectors/read-models/payouts.ts';
 import type { BookingReader } from './booking-reader.ts';
 import type { Sources } from './sources.ts';
 
@@ -33,12 +35,14 @@ async function figuresOfDays(documents: Documents, firstDay: string, count: numb
 
 async function waitingForAdmin(documents: Documents): Promise<AdminOverview['needsYou']> {
   const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
-  const [workersToApprove, oldest, parkedEvents] = await Promise.all([
+  const [workersToApprove, oldest, parkedEvents, paymentsToVerify, payoutsDue] = await Promise.all([
     documents.count(accounts.name, applied),
     documents.find<AccountDocument>(accounts.name, { where: applied, sort: [['appliedAt', 'asc']], limit: NAMES_SHOWN }),
     documents.count(parkedEventsSchema.name),
+    documents.count(payments.name, { status: { eq: 'paid' } }),
+    documents.count(payouts.name, { status: { eq: 'scheduled' } }),
   ]);
-  return { workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null, parkedEvents };
+  return { workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null, parkedEvents, paymentsToVerify, payoutsDue };
 }
 
 async function countsNow(documents: Documents): Promise<AdminOverview['counts']> {

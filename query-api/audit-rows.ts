@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
+import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import type { AuditLogDocument } from '#projectors/read-models/audit-log.ts';
@@ -16,10 +17,15 @@ export async function auditRows(sources: Reads, rows: readonly AuditLogDocument[
 
 /** The whole events behind rows of the audit log. */
 export async function eventRows(sources: Reads, rows: readonly AuditLogDocument[]): Promise<EventRow[]> {
-  return (await inWords(sources, rows)).map(({ row, event: { data, metadata } }) => {
-    const { schemaVersion, commandId, $correlationId, $causationId } = metadata;
-    return { ...row, data: { ...data }, metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
+  return (await inWords(sources, rows)).map(({ row, event }) => {
+    const { schemaVersion, commandId, $correlationId, $causationId } = event.metadata;
+    return { ...row, data: shownData(event), metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
   });
+}
+
+/** Where people's money goes is nobody's to read off the log. */
+function shownData({ type, data }: Recorded): Record<string, unknown> {
+  return type === 'PayoutAccountSet' ? { ...data, account: maskedAccount(data) } : { ...data };
 }
 
 async function inWords(sources: Reads, rows: readonly AuditLogDocument[]): Promise<{ row: AuditRow; event: Recorded }[]> {

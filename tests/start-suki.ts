@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '#infra/clock.ts';
 import { readConfig } from '#infra/config.ts';
 import { startSuki } from '../suki.ts';
 
 export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };
 
-type Options = { /** Filled with the demo's year of data. */ demo?: boolean; env?: Record<string, string> };
+type Options = { /** Filled with the demo's year of data. */ demo?: boolean; env?: Record<string, string>; /** A clock that the test moves. */ clock?: Clock };
 
 /** A whole Suki in this process, on a free port and in a folder of its own that goes when it stops. */
-export async function startTestSuki({ demo = false, env = {} }: Options = {}) {
+export async function startTestSuki({ demo = false, env = {}, clock }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-'));
   const config = readConfig({
     PORT: '0',
@@ -22,7 +23,7 @@ export async function startTestSuki({ demo = false, env = {} }: Options = {}) {
     ADMIN_PASSWORD: admin.password,
     ...env,
   });
-  const suki = await startSuki(config);
+  const suki = await startSuki(config, undefined, clock);
   return {
     url: suki.url,
     folder,

@@ -288,3 +288,70 @@ describe('verifying the email', () => {
     expect(floor.mails).toEqual([]);
   });
 });
+
+describe('verifying the mobile number', () => {
+  const send = async (session: Session, phone = maria.phone) => handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
+  const verify = async (session: Session, code: string, phone = maria.phone) => handlers.verifyPhone({ ...nothing, body: { phone, code }, context: await by(session) });
+  const textedCode = () => floor.texts.at(-1)?.code ?? '';
+  const other = (code: string) => (code === '123456' ? '654321' : '123456');
+  const isVerified = async (session: Session) => {
+    const { state } = await floor.commands.load(accountDecider, streams.account(session.user.id));
+    return state.kind === 'account' && state.phoneVerified;
+  };
+
+  test('the texted code proves the number, and stays good for what needs it', async () => {
+    const session = await register({ ...maria, language: 'fil' });
+    await send(session, '0917 123 4567');
+    expect(floor.texts).toMatchObject([{ to: maria.phone, text: expect.stringContaining('ang Suki code mo') }]);
+    await expect(verify(session, other(textedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
+    await verify(session, textedCode());
+    expect(await isVerified(session)).toBe(true);
+    await verify(session, textedCode());
+    expect((await eventTypes(streams.account(session.user.id))).filter((type) => type === 'PhoneVerified')).toHaveLength(1);
+  });
+
+  test('lives for ten minutes and five tries', async () => {
+    const session = await register();
+    await send(session);
+    for (let attempt = 1; attempt <= 5; attempt++) await expect(verify(session, other(textedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'wrong_code' });
+    floor.passMinutes(1);
+    await send(session);
+    const context = await by(session);
+    floor.passMinutes(10);
+    await expect(handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: textedCode() }, context })).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+
+  test('is sent every thirty seconds and six times an hour at most', async () => {
+    const session = await register();
+    const context = await by(session);
+    const again = () => handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context });
+    await again();
+    await expect(again()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
+    for (let sent = 2; sent <= 6; sent++) {
+      floor.passMinutes(1);
+      await again();
+    }
+    floor.passMinutes(1);
+    await expect(again()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 54 * 60 });
+    floor.passMinutes(54);
+    await again();
+    expect(floor.texts).toHaveLength(7);
+  });
+
+  test('goes to the account’s own number only, if it has one', async () => {
+    const session = await register();
+    await expect(send(session, '+639990000000')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(send(await register(ramon))).rejects.toMatchObject({ code: 'not_found' });
+    expect(floor.texts).toEqual([]);
+  });
+
+  test('a new number is not proven by the old one’s code', async () => {
+    const session = await register();
+    await send(session);
+    await handlers.changeMe({ ...nothing, body: { phone: '+639180000001' }, context: await by(session) });
+    await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(verify(session, textedCode(), '+639180000001')).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await isVerified(session)).toBe(false);
+  });
+});

@@ -25,6 +25,10 @@ export const AdminOverview = z.object({
     oldestAppliedAt: z.nullable(z.string()),
     /** Events that a read model could not take: what is shown lacks them until their cause is mended. */
     parkedEvents: z.int(),
+    /** Money that is reported received: an admin looks whether it is there. */
+    paymentsToVerify: z.int(),
+    /** Scheduled and not paid yet. */
+    payoutsDue: z.int(),
   }),
   counts: z.object({ clients: z.int(), workers: z.int(), activeBookings: z.int(), openBookings: z.int() }),
   latestBookings: z.array(Booking),

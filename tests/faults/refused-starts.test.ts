@@ -20,6 +20,7 @@ describe('the start is refused', () => {
     ['SEED', 'everything'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
+    ['ALLOW_CLOCK', 'sometimes'],
     ['TOKEN_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
@@ -32,6 +33,7 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' }, /^ALLOW_CLOCK must be false/);
   });
 
   it('on a port that is taken', async () => {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import { workerDecider } from './decider.ts';
+import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount } from './payout-account.ts';
+
+const applied: WorkerEvent = { type: 'WorkerApplied', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } };
+const gcash: NewPayoutAccount = { method: 'gcash', account: '+639171234821', name: 'Ramon Cruz', bank: null };
+const set: WorkerEvent = { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...gcash, setAt: '2026-11-01T00:00:00.000Z' } };
+const now = '2026-11-18T03:00:00.000Z';
+const given = (...events: WorkerEvent[]) => events.reduce(workerDecider.evolve, workerDecider.initialState);
+
+describe('an account is kept', () => {
+  it.each(['09171234821', '0917 123 4821', '63 917 123 4821', '+639171234821'])('a wallet by its number, however it is written: %s', (account) => {
+    expect(payoutAccountFrom({ method: 'maya', account, name: 'Ramon Cruz', bank: 'ignored' })).toEqual({ ...gcash, method: 'maya' });
+  });
+
+  it('a bank account without its blanks and dashes', () => {
+    expect(payoutAccountFrom({ method: 'bank', account: '0012-3456 7890', name: 'Ramon Cruz', bank: 'BPI' })).toEqual({ method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' });
+  });
+
+  it.each(['(02) 8123 4567', '0917123482', '+12025550123', 'nonsense', ''])('not by %j', (account) => {
+    expect(payoutAccountFrom({ method: 'gcash', account, name: 'Ramon Cruz' })).toEqual({ errors: [{ path: 'account', message: 'Not a Philippine mobile number' }] });
+  });
+});
+
+describe('an account is set', () => {
+  const rows = [
+    { known: false, phoneVerified: false, codeIsRight: false, allowed: false },
+    { known: false, phoneVerified: true, codeIsRight: false, allowed: true },
+    { known: false, phoneVerified: false, codeIsRight: true, allowed: true },
+    { known: true, phoneVerified: true, codeIsRight: false, allowed: false },
+    { known: true, phoneVerified: false, codeIsRight: true, allowed: true },
+  ];
+
+  it.each(rows)('%j', ({ known, phoneVerified, codeIsRight, allowed }) => {
+    const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
+    const decision = setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }, known ? given(applied, set) : given(applied));
+    if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now } }]);
+    else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
+  });
+
+  it('the same one again needs nothing and changes nothing', () => {
+    expect(setPayoutAccount({ wanted: gcash, now, phoneVerified: false, codeIsRight: false }, given(applied, set))).toEqual([]);
+  });
+
+  it('by nobody who never applied', () => {
+    const decision = setPayoutAccount({ wanted: gcash, now, phoneVerified: true, codeIsRight: true }, given());
+    expect(isRefusal(decision) && decision.refused).toBe('not_found');
+  });
+});

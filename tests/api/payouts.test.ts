@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
+import { payoutFriday } from '#contracts/payout/friday.ts';
+import type { ApiClient } from '../api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+
+/** One job from its booking to the worker's Friday money, over HTTP, with the clock moved as a journey would move it. */
+
+const PHONE = '+639171234821';
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof castOf>>;
+let bookingId: string;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  cast = await castOf(suki.url);
+  await cast.jun.call('changeMe', { body: { phone: PHONE } });
+});
+afterAll(() => suki.stop());
+
+async function now(): Promise<string> {
+  const { now: moment } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
+  return moment;
+}
+
+async function clockTo(moment: string): Promise<void> {
+  const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: moment }) });
+  expect(response.status).toBe(200);
+  // Tokens are short-lived, in tests too.
+  for (const person of [cast.carla, cast.andrea, cast.jun]) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
+}
+
+async function codeSentTo(phone: string): Promise<string> {
+  const sent = await (await fetch(`${suki.url}/dev/outbox.json`)).json() as { to: string; code?: string }[];
+  return sent.find((message) => message.to === phone)?.code ?? '';
+}
+
+/** What a policy does comes a moment later. */
+function eventually<Value>(look: () => Promise<Value>, check: (value: Value) => void): Promise<void> {
+  return expect.poll(async () => {
+    try {
+      check(await look());
+      return 'as expected';
+    } catch (error) {
+      return String(error);
+    }
+  }, { timeout: 10_000, interval: 100 }).toBe('as expected');
+}
+
+const failure = (error: Error) => error.message;
+const payouts = (by: ApiClient) => by.call('listOwnPayouts').then(({ items }) => items);
+
+describe('the payout account', () => {
+  const body = { method: 'gcash' as const, account: '0917 123 4821', name: 'Jun Bautista' };
+
+  it('is nowhere at first', async () => {
+    expect(await cast.jun.call('readPayoutAccount')).toBeNull();
+    expect(await cast.jun.call('readOwnProfile')).toMatchObject({ payoutMethod: null, payoutAccount: null });
+  });
+
+  it.each([[{ ...body, account: '02 8123 4567' }, 'account'], [{ ...body, account: '+12025550123' }, 'account'], [{ ...body, method: 'bank' as const, account: 'abc', bank: 'BPI' }, 'account'], [{ ...body, method: 'bank' as const, account: '001234567890' }, 'bank']])('%j is none', async (wrong, path) => {
+    const { status, body: answer } = await cast.jun.send('POST', '/users/me/payout', { body: JSON.stringify(wrong) });
+    expect([status, answer]).toMatchObject([400, { code: 'invalid', errors: [{ path }] }]);
+  });
+
+  it('needs a proven number or its code', async () => {
+    expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(/409.*not_allowed_now.*"needs":"phoneCode"/);
+    expect(await cast.jun.call('sendPhoneCode', { body: { phone: '+639990000000' } }).catch(failure)).toMatch(/403/);
+    await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
+    expect(await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: '000000' } }).catch(failure)).toMatch(/wrong_code/);
+    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await codeSentTo(PHONE) } });
+    expect(await cast.jun.call('setPayoutAccount', { body })).toMatchObject({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null });
+    expect(await cast.jun.call('readPayoutAccount')).toMatchObject({ account: '0917 *** 4821' });
+    expect(await cast.jun.call('readOwnProfile')).toMatchObject({ payoutMethod: 'gcash', payoutAccount: '0917 *** 4821' });
+  });
+
+  it('needs the code for each change, and a code changes it once', async () => {
+    const bank = { method: 'bank' as const, account: '0012-3456-7890', name: 'Jun Bautista', bank: 'BPI' };
+    expect(await cast.jun.call('setPayoutAccount', { body: bank }).catch(failure)).toMatch(/not_allowed_now/);
+    expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode: '000000' } }).catch(failure)).toMatch(/wrong_code/);
+    const phoneCode = await codeSentTo(PHONE);
+    expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode } })).toMatchObject({ method: 'bank', account: '*** 7890', bank: 'BPI' });
+    expect(await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode } }).catch(failure)).toMatch(/wrong_code/);
+    expect(await cast.jun.call('setPayoutAccount', { body: bank })).toMatchObject({ account: '*** 7890' });
+  });
+
+  it('is masked wherever an admin looks, too', async () => {
+    const { items } = await cast.carla.call('listEvents', { query: { type: 'PayoutAccountSet' } });
+    expect(items.map(({ data }) => data.account)).toEqual(['0917 *** 4821', '*** 7890']);
+    const { state } = await cast.carla.call('readStream', { params: { stream: streams.worker(cast.jun.session?.user.workerId ?? '') } });
+    expect(JSON.stringify(state)).not.toMatch(/9171234821|001234567890/);
+    expect((await cast.carla.call('listAuditLogs', { query: { strict: 'true' } })).items.filter(({ type }) => type === 'PayoutAccountSet').map(({ changes }) => changes)).toEqual(['BPI *** 7890', 'GCash 0917 *** 4821']);
+  });
+});
+
+describe('a job', () => {
+  it('earns its worker money once an admin has verified the payment', async () => {
+    const { andrea, jun, carla, service } = cast;
+    const day = nextWorkday(new Date(await now()));
+    ({ id: bookingId } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: day, time: '09:00', address: kapitolyo, paymentMethod: 'bank_transfer' } }));
+    const params = { id: bookingId };
+    await jun.call('acceptBooking', { params });
+    await clockTo(manilaInstant(day, '08:55'));
+    await jun.call('arrive', { params });
+    await jun.call('startWork', { params });
+    await jun.call('completeWork', { params });
+    await eventually(() => andrea.call('readPayment', { params }), ({ status }) => expect(status).toBe('requested'));
+    await andrea.call('pay', { params, body: { method: 'bank_transfer', reference: 'BPI-778812' } });
+    await carla.call('verifyPayment', { params });
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ friday: payoutFriday(manilaInstant(day, '08:55')), status: 'accruing', gross: 650_00, commission: -78_00, cash: 0, amount: 572_00, lines: [{ bookingId, kind: 'job' }] }]));
+    const [payout] = await payouts(jun);
+    expect((await jun.call('readEarnings')).payout).toEqual({ method: 'bank', account: '*** 7890', next: { friday: payout?.friday, amount: 572_00, status: 'accruing' } });
+  });
+
+  it('is paid on Friday, by the bank’s file', async () => {
+    const { jun, carla } = cast;
+    const [accruing] = await payouts(jun);
+    const { id = '', friday = '' } = accruing ?? {};
+    expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } }).catch(failure)).toMatch(/not_allowed_now/);
+    await clockTo(manilaInstant(friday));
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', method: 'bank', account: '*** 7890', bank: 'BPI', accountName: 'Jun Bautista' }]));
+    const listed = await carla.call('listPayouts', { query: { friday, status: 'scheduled', q: 'jun' } });
+    expect(listed).toMatchObject({ total: 1, items: [{ id, allowedActions: ['hold', 'mark_paid', 'fail'] }], fridays: [{ friday, payouts: 1, amount: 572_00, unpaid: 572_00 }] });
+    expect((await carla.call('readAdminOverview', { query: { days: 7 } })).needsYou).toMatchObject({ payoutsDue: 1 });
+    const { fileName, csv } = await carla.call('exportPayouts', { query: { friday } });
+    expect([fileName, csv.split('\r\n')[1]]).toEqual([`suki-payouts-${friday}.csv`, expect.stringContaining(`"${id}","Jun Bautista","bank","BPI","001234567890","Jun Bautista","572.00","SUKI-`)]);
+    await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } });
+    expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } })).toMatchObject({ status: 'paid' });
+    expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-8' } }).catch(failure)).toMatch(/not_allowed_now/);
+    expect((await carla.call('exportPayouts', { query: { friday } })).csv.split('\r\n')).toHaveLength(2);
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'paid', reference: 'BATCH-7' }]));
+    const { items } = await jun.call('listNotifications');
+    expect(items[0]).toMatchObject({ type: 'PayoutPaid', text: '₱572 is on its way to you, reference BATCH-7' });
+  });
+
+  it('that is refunded afterwards is taken off the next Friday', async () => {
+    const { jun, carla } = cast;
+    await carla.call('refundPayment', { params: { id: bookingId }, body: { amount: 100_00, reason: 'It drips again' } });
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'accruing', amount: -88_00, lines: [{ kind: 'refund', gross: -100_00, commission: 12_00 }] }, { status: 'paid', amount: 572_00 }]));
+  });
+});
+
+it('time goes forward only', async () => {
+  const before = await now();
+  const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.parse(before) - HOUR_MS).toISOString() }) });
+  expect(response.status).toBe(400);
+  expect(Date.parse(await now())).toBeGreaterThanOrEqual(Date.parse(before));
+});

@@ -1,11 +1,11 @@
 import { openMongoDocuments } from './mongo-documents.ts';
 import type { Documents } from './port.ts';
 
-/** What nothing can rebuild lies in a database of its own, so that it is backed up by itself, and each write of it waits for the journal. */
+/** What nothing can rebuild lies in a database of its own, so that it is backed up, and guarded, by itself. */
 export function openMongoDatabases(url: string): { documents: Documents; privateDocuments: Documents } {
   const database = /^[^/]+\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'suki';
   return {
     documents: openMongoDocuments({ url, database }),
-    privateDocuments: openMongoDocuments({ url, database: `${database}-private`, durable: true }),
+    privateDocuments: openMongoDocuments({ url, database: `${database}-private` }),
   };
 }

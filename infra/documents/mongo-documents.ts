@@ -12,8 +12,6 @@ type MongoDocumentsOptions = {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;
-  /** Every write waits for the journal of most members: for what nothing can rebuild. */
-  durable?: boolean;
 };
 
 /** An engine that is away is said to be so within this time; one that is there but does not answer, within the second. */
@@ -25,8 +23,8 @@ const ASKED_EVERY_MS = 2_000;
 const IDS_AT_ONCE = 5_000;
 
 /** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
-export function openMongoDocuments({ url, database, durable = false }: MongoDocumentsOptions): Documents {
-  const client = clientOf(url, durable);
+export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Documents {
+  const client = clientOf(url);
   const db = client.db(database);
   const declared = new Map<string, Declared>();
   const parsed = createParsedBodies();
@@ -115,7 +113,7 @@ type Declared = { schema: CollectionSchema; collection: Collection<MongoDocument
 
 const reading = { projection: { position: 1, body: 1 } } as const;
 
-function clientOf(url: string, durable: boolean): MongoClient {
+function clientOf(url: string): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'suki',
@@ -123,7 +121,8 @@ function clientOf(url: string, durable: boolean): MongoClient {
       connectTimeoutMS: AWAY_AFTER_MS,
       // Who does not answer this is cut off, with all that waits for it.
       heartbeatFrequencyMS: ASKED_EVERY_MS,
-      writeConcern: durable ? { w: 'majority', journal: true } : { w: 'majority' },
+      // Read models, too: a projector that goes on from what was acknowledged must find it, whatever happened to the server.
+      writeConcern: { w: 'majority', journal: true },
     });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

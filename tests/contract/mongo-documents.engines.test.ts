@@ -17,14 +17,10 @@ beforeAll(async () => {
   ({ url } = await sharedEngine('mongo'));
 }, 120_000);
 
-const ways = { MongoDB: {}, 'MongoDB, durable,': { durable: true } };
-
-for (const [name, options] of Object.entries(ways)) {
-  documentsContract(name, async () => {
-    const documents = openMongoDocuments({ url, database: `suki-${randomUUID()}`, ...options });
-    return { documents, dispose: () => documents.close() };
-  });
-}
+documentsContract('MongoDB', async () => {
+  const documents = openMongoDocuments({ url, database: `suki-${randomUUID()}` });
+  return { documents, dispose: () => documents.close() };
+});
 
 const workers = { name: 'workers', fields: ['rating', 'city'], arrays: ['services'], compound: [['city', 'rating']] };
 const worker = (id: string, rating: number, position = 1, ifPosition: number | 'none' = 'none'): Write => ({ collection: 'workers', id, document: { rating, city: 'Makati', services: ['s1'] }, position, ifPosition });

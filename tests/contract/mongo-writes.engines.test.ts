@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Collection, MongoClient } from 'mongodb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keysOf, type MongoDocument } from '#infra/documents/mongo-keys.ts';
+import { applyWrites, prepareWrite } from '#infra/documents/mongo-writes.ts';
+import type { Write } from '#infra/documents/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { sharedEngine } from '../engines/shared-engine.ts';
+
+const schema = { name: 'workers', fields: ['rating'] };
+
+let client: MongoClient;
+let collection: Collection<MongoDocument>;
+beforeEach(async () => {
+  client = new MongoClient((await sharedEngine('mongo')).url);
+  collection = client.db(`suki-${randomUUID()}`).collection(schema.name);
+}, 120_000);
+afterEach(() => client.close());
+
+const write = (id: string, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: schema.name, id, document: { rating: position }, position, ifPosition });
+
+function apply(writes: readonly Write[], to = collection): Promise<boolean[]> {
+  return applyWrites(writes.map((each) => prepareWrite(each, keysOf(schema))), () => to);
+}
+
+type BulkWrite = Collection<MongoDocument>['bulkWrite'];
+
+/** The collection with something else going on around each bulk of writes. */
+function disturbed(bulkWrite: BulkWrite): Collection<MongoDocument> {
+  return new Proxy(collection, { get: (target, name) => (name === 'bulkWrite' ? bulkWrite : Reflect.get(target, name).bind(target)) });
+}
+
+/** After a bulk has happened, and before its outcome is known, somebody else rewrites w1 so many times. */
+function rewrittenMeanwhile(times: number): Collection<MongoDocument> {
+  return disturbed(async (...bulk) => {
+    const result = await collection.bulkWrite(...bulk);
+    for (let n = 0; n < times; n++) expect(await apply([write('w1', 2 + n + 1, 2 + n)])).toEqual([true]);
+    return result;
+  });
+}
+
+describe('whether a write happened is told rightly', () => {
+  beforeEach(async () => {
+    await apply([write('w1', 1), write('w2', 1), write('w3', 1)]);
+  });
+
+  it('when it was overwritten by others at once', async () => {
+    expect(await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(3))).toEqual([true, false, true]);
+  });
+
+  it('or not at all when it was overwritten too often to be known', async () => {
+    await expect(apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(9))).rejects.toThrow(EngineUnavailable);
+  });
+
+  it('without a look when all or none of them happened', async () => {
+    expect(await apply([write('w1', 2, 1), write('w2', 2, 1)], rewrittenMeanwhile(9))).toEqual([true, true]);
+    expect(await apply([write('w2', 9, 1), write('w4', 9, 1), write('w3', 5)])).toEqual([false, false, false]);
+  });
+
+  it('when somebody inserts the same document at the same moment', async () => {
+    // The server says so of an insertion that lost the race; here every one that finds something has lost it.
+    const racing = disturbed((operations, options) =>
+      collection.bulkWrite(operations.map((each) => ('updateOne' in each && each.updateOne.upsert ? { insertOne: { document: inserted(each.updateOne) } } : each)), options).then((result) => Object.assign(Object.create(result), { upsertedIds: result.insertedIds })),
+    );
+    expect(await apply([write('w2', 2, 1), write('w1', 5), write('w3', 2, 1), write('w2', 5)], racing)).toEqual([true, false, true, false]);
+    expect((await collection.find({}, { sort: { _id: 1 } }).toArray()).map(({ _id, position }) => [_id, position])).toEqual([['w1', 1], ['w2', 2], ['w3', 2]]);
+  });
+});
+
+function inserted({ filter, update }: { filter: object; update: unknown }): MongoDocument {
+  const { $setOnInsert } = update as { $setOnInsert: Omit<MongoDocument, '_id'> };
+  return { ...(filter as { _id: string }), ...$setOnInsert };
+}

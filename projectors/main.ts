@@ -3,11 +3,11 @@ import { startProjectors, startRelay } from './start.ts';
 
 const CATCHING_UP_MS = 2000;
 
-await runAlone('the projectors', async ({ config, engines, now, logger }) => {
+await runAlone('the projectors', async ({ config, engines, now, logger, metrics }) => {
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal, logger, now });
+  const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal, logger, now, metrics: metrics.projection });
   const relaying = startRelay({ eventLog, documents, bus, leases, signal, logger, now });
   return {
     checks: { projectors: async () => ((await projectors.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },

@@ -22,13 +22,19 @@ export function createSources(dependencies: QueryDependencies) {
   const { documents, progress } = dependencies;
   const settingsMirror = mirror<SettingsDocument>(documents, settings.name, progress);
 
+  let known: { version: number; settings: Settings } = { version: 0, settings: defaultSettings };
+
   return {
     ...dependencies,
     services: mirror<ServiceDocument>(documents, services.name, progress),
     workers: mirror<WorkerDocument>(documents, workers.name, progress),
     calendars: mirror<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
     /** As an admin last set them. Settings that came later than that change have their usual values. */
-    settings: async (): Promise<Settings> => ({ ...defaultSettings, ...(await settingsMirror()).items.get(SETTINGS_ID)?.settings }),
+    async settings(): Promise<Settings> {
+      const { items, version } = await settingsMirror();
+      if (version !== known.version) known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
+      return known.settings;
+    },
   };
 }
 

@@ -13,7 +13,8 @@ export async function startQueryApi({ engines, now, logger, accessTokens, limit 
   const queries = queryHandlers({ documents, eventLog, now, progress, isOnline: people.isOnline });
   const verify = (token: string) => accessTokens.verify(token);
   return {
-    api: [apiDocs(), fileRoute(files), apiRouter(queries, { verify, logger, limit, progress })],
+    // The calls first: a read is what is asked for most.
+    api: [apiRouter(queries, { verify, logger, limit, progress }), fileRoute(files), apiDocs()],
     checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     stop: async () => people.stop(),
   };

@@ -3,15 +3,17 @@ import type { Stored } from './port.ts';
 
 const KEPT = 5_000;
 
-/** The documents read last. Right as long as every write to the file passes through `forget`. */
+type Known = { stored: Stored<unknown> | undefined };
+
+/** The documents read last, and what was looked for and is not there. Right as long as every write to the file passes through `forget`. */
 export function createLatestDocuments(enabled: boolean) {
-  const latest = new LRUCache<string, Stored<unknown>>({ max: KEPT });
+  const latest = new LRUCache<string, Known>({ max: KEPT });
   const key = (collection: string, id: string) => `${collection}\0${id}`;
 
   return {
     get: (collection: string, id: string) => (enabled ? latest.get(key(collection, id)) : undefined),
-    keep(collection: string, stored: Stored<unknown>): void {
-      if (enabled) latest.set(key(collection, stored.id), stored);
+    keep(collection: string, id: string, stored: Stored<unknown> | undefined): void {
+      if (enabled) latest.set(key(collection, id), { stored });
     },
     forget(collection: string, id: string): void {
       if (enabled) latest.delete(key(collection, id));

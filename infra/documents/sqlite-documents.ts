@@ -48,12 +48,12 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
 
   function getOne<D>(collection: string, id: string): Stored<D> | undefined {
     const { read } = collectionOf(collection);
+    const known = latest.get(collection, id);
     // The caller names the type of what it stored under this name.
-    const known = latest.get(collection, id) as Stored<D> | undefined;
-    if (known) return known;
+    if (known) return known.stored as Stored<D> | undefined;
     const row = read.get(id);
     const found = row && parsed.stored<D>(collection, row);
-    if (found) latest.keep(collection, found);
+    latest.keep(collection, id, found);
     return found;
   }
 

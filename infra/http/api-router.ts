@@ -74,10 +74,17 @@ async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Re
     const reached = position ?? readAt;
     if (reached !== undefined) response.setHeader(POSITION_HEADER, reached);
     if (response.headersSent) return;
-    response.status(call.status ?? 200).json({ success: true, data });
+    sendJson(response, call.status ?? 200, { success: true, data });
   } catch (error) {
     failWith(error, deps.logger, request, response);
   }
+}
+
+/** As express does it, less what no answer of ours needs (ETags, freshness, other types than JSON): a tenth of a small read. */
+function sendJson(response: Response, status: number, body: unknown): void {
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
 }
 
 async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
@@ -106,7 +113,8 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
     requestId,
     commandId: key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID(),
     ifRevision: ifMatch === undefined ? null : Number(ifMatch),
-    ip: request.ip ?? '',
+    // Worked out for the few who ask.
+    get ip() { return request.ip ?? ''; },
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
     ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),

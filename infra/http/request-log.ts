@@ -5,12 +5,11 @@ import type { Logger } from '../logging.ts';
 import { failureOf } from './failure.ts';
 
 /** Gives each request its id, taken from the proxy where it sends a sane one. */
-export const identifyRequest: RequestHandler = (request, response, next) => {
+export function identify(request: Request, response: Response): void {
   const sent = request.get('x-request-id');
   response.locals.requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
   response.setHeader('X-Request-Id', response.locals.requestId);
-  next();
-};
+}
 
 /** Writes an error as the documented body; what nobody foresaw is logged with its cause. */
 export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {

@@ -6,8 +6,8 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Checks, health } from './health.ts';
-import { failureHandler, identifyRequest, unknownCall } from './request-log.ts';
-import { apiHeaders } from './security-headers.ts';
+import { failureHandler, identify, unknownCall } from './request-log.ts';
+import { setApiHeaders } from './security-headers.ts';
 
 type Parts = {
   logger: Logger;
@@ -22,8 +22,19 @@ type Parts = {
 
 const compress = compression({ threshold: 2048 });
 
-/** Programs on the same machine don't ask for compression, and are spared its wrapping of every answer. */
-const compressWhereWanted: RequestHandler = (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next());
+/**
+ * What every request begins with, as one layer instead of four: express spends about a microsecond on each layer, and a
+ * small read takes fifty. Programs on the same machine don't ask for compression, and are spared its wrapping of every answer.
+ */
+function begin(metrics: Metrics): RequestHandler {
+  return (request, response, next) => {
+    identify(request, response);
+    metrics.measure(request, response);
+    if (/^\/api(?![^/?])/i.test(request.url)) setApiHeaders(response);
+    if (request.headers['accept-encoding']) compress(request, response, next);
+    else next();
+  };
+}
 
 /** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
 export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy }: Parts): Server {
@@ -32,14 +43,12 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.disable('etag');
   app.set('query parser', 'simple');
   if (trustProxy) app.set('trust proxy', trustProxy);
+  app.use(begin(metrics));
+  for (const router of api) app.use(router);
+  app.use('/api', unknownCall);
   app.use(health(checks));
   metrics.watch(checks);
   app.get('/metrics', metrics.show);
-  app.use(identifyRequest, metrics.measureRequests);
-  app.use(compressWhereWanted);
-  app.use('/api', apiHeaders);
-  for (const router of api) app.use(router);
-  app.use('/api', unknownCall);
   for (const page of pages) app.use(page);
   app.use(failureHandler(logger));
   return createServer(app);

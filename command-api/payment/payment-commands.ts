@@ -1,4 +1,4 @@
-import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, keptCentavos, owedCentavos, paymentPartyOf } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -15,7 +15,7 @@ export function requestPayment(command: ByPerson & { amountCentavos: number | nu
   const amountCentavos = command.amountCentavos ?? owed;
   const asked = state.status === 'requested' && state.requestedCentavos === amountCentavos;
   const refusal = refusalFor('request_payment', command, state);
-  if (asked && refusal?.refused !== 'forbidden') return [];
+  if (asked && paymentPartyOf(command.booking, command.viewer) === 'worker') return [];
   if (refusal) return refusal;
   if (amountCentavos > owed) return refuse('invalid', `No more than ${formatPesoShort(owed)} is owed.`);
   return [requested(command, state, amountCentavos, 'worker')];

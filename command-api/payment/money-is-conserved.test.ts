@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { paymentMethods } from '#contracts/roles.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import { paymentDecider, type PaymentState } from './decider.ts';
+import type { PayableBooking } from './payable-booking.ts';
+import { confirmCash, failAttempt, failTransfer, pay, payableCentavos, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment, voidPayment } from './payment-commands.ts';
+import { booked, NOW, viewers } from './payment-fixtures.ts';
+import { factsOf } from './permitted.ts';
+import { failRefund, giveBack, giveBackExcess, settleRefund, settleRefundByHand } from './refund-commands.ts';
+
+/** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
+
+type World = { state: PaymentState; booking: PayableBooking; now: string; steps: number };
+type Deed = (world: World, draw: Draw) => Decision<PaymentEvent>;
+type Draw = { amount: number; which: number; method: (typeof paymentMethods)[number] };
+
+const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % Math.max(1, items.length)];
+const commandId = (steps: number) => `0b0a8f56-6a39-4d0a-9b1e-${String(steps).padStart(12, '0')}`;
+const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ booking, now, viewer: viewers[who] });
+
+const deeds: Record<string, Deed> = {
+  'the worker asks': (world, { amount, which }) => requestPayment({ ...acting(world, 'worker'), amountCentavos: which % 2 ? amount : null }, world.state),
+  'the platform asks': ({ booking, now, state }) => requestWhatIsOwed({ booking, now }, state),
+  'the client pays': (world, { method }) => {
+    const carried = method === 'cash' || method === 'bank_transfer' ? { provider: 'none' as const, providerPaymentId: null } : { provider: 'sandbox' as const, providerPaymentId: `sbx_${world.steps}` };
+    return pay({ ...acting(world, 'client'), ...carried, attemptId: `try-${world.steps}`, method, reference: 'BPI-1', amountCentavos: payableCentavos(world.booking, world.state) }, world.state);
+  },
+  'money comes': ({ booking, now, state }, { which }) => {
+    const attempt = pick(state.attempts.filter(({ provider }) => provider !== 'none'), which);
+    return attempt ? receivePayment({ ...attempt, booking, now }, state) : [];
+  },
+  'money of another amount comes': ({ booking, now, state }, { which, amount }) => {
+    const attempt = pick(state.attempts.filter(({ provider }) => provider !== 'none'), which);
+    return attempt ? receivePayment({ ...attempt, booking, now, amountCentavos: amount }, state) : [];
+  },
+  'a try fails': ({ booking, now, state }, { which }) => failAttempt({ booking, now, attemptId: pick(state.attempts, which)?.attemptId ?? '', reason: 'Closed' }, state),
+  'the worker takes cash': (world) => confirmCash({ ...acting(world, 'worker'), attemptId: `cash-${world.steps}` }, world.state),
+  'an admin verifies': (world) => verifyPayment(acting(world, 'admin'), world.state),
+  'an admin misses a transfer': (world) => failTransfer({ ...acting(world, 'admin'), reason: 'Not there' }, world.state),
+  'an admin gives back': (world, { amount, which }) => giveBack({ ...acting(world, 'admin'), amountCentavos: which % 2 ? amount : null, reason: 'Goodwill', reference: which % 3 ? null : 'BY-HAND', commandId: commandId(world.steps) }, world.state),
+  'the platform gives back': ({ booking, now, state, steps }) => giveBackExcess({ booking, now, commandId: commandId(steps) }, state),
+  'the platform closes': ({ booking, now, state }) => voidPayment({ booking, now }, state),
+  'a refund arrives': ({ booking, now, state }, { which }) => settleRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' }, state),
+  'a refund fails': ({ booking, now, state }, { which }) => failRefund({ booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' }, state),
+  'an admin sends a refund': (world, { which }) => settleRefundByHand({ ...acting(world, 'admin'), refundId: pick(world.state.refunds, which)?.refundId ?? '', reference: 'BY-HAND' }, world.state),
+};
+
+const ends = { 'the job is completed': { status: 'completed' }, 'the booking is cancelled': { status: 'cancelled', cancellationFeeCentavos: 0 }, 'the booking is cancelled late': { status: 'cancelled', cancellationFeeCentavos: 150_00 } } as const;
+
+const step = fc.record({
+  deed: fc.constantFrom(...Object.keys(deeds), ...Object.keys(ends)),
+  amount: fc.integer({ min: 1, max: 1500_00 }), which: fc.nat({ max: 20 }), method: fc.constantFrom(...paymentMethods), minutes: fc.nat({ max: 5000 }), twice: fc.boolean(),
+});
+
+function holds({ state, booking }: World, before: PaymentState, verifiedShrankBy: number): void {
+  const facts = factsOf(state, booking);
+  const received = state.attempts.reduce((sum, attempt) => sum + attempt.receivedCentavos, 0);
+  const refunded = state.refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+  expect(state.receivedCentavos).toBe(received);
+  expect(state.refundedCentavos).toBe(refunded);
+  const open = keptCentavos(facts) - state.verifiedCentavos;
+  expect(open).toBeGreaterThanOrEqual(0);
+  expect(state.receivedCentavos).toBe(state.verifiedCentavos + open + state.refundedCentavos);
+  expect(state.refundedCentavos).toBeLessThanOrEqual(state.receivedCentavos);
+  for (const attempt of state.attempts) expect(attempt.refundedCentavos).toBeLessThanOrEqual(attempt.receivedCentavos);
+  expect(before.verifiedCentavos - state.verifiedCentavos).toBeLessThanOrEqual(verifiedShrankBy);
+  expect(state.waivedCentavos).toBeGreaterThanOrEqual(0);
+  expect(owedCentavos(booking, facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
+}
+
+type Drawn = Draw & { deed: string; minutes: number; twice: boolean };
+
+function play(steps: readonly Drawn[]): World {
+  return steps.reduce(next, { state: paymentDecider.initialState, booking: booked({ status: 'accepted' }), now: NOW, steps: 0 });
+}
+
+function next(past: World, { deed, minutes, twice, ...draw }: Drawn): World {
+  const world = { ...past, booking: bookingAfter(deed, past.booking), now: addMinutes(past.now, minutes), steps: past.steps + 1 };
+  const decide = deeds[deed];
+  const decision = decide?.(world, draw) ?? [];
+  if (!decide || isRefusal(decision)) return world;
+  const given = decision.reduce((sum, event) => sum + (event.type === 'RefundIssued' ? event.data.amountCentavos : 0), 0);
+  const after = { ...world, state: decision.reduce(paymentDecider.evolve, world.state) };
+  holds(after, world.state, given);
+  // The same command, webhook or task once more, with nothing in between: nothing happens.
+  if (twice) expect(repeated(decide(after, draw)), deed).toEqual([]);
+  return after;
+}
+
+function bookingAfter(deed: string, booking: PayableBooking): PayableBooking {
+  const ending = Object.hasOwn(ends, deed) && booking.status === 'accepted';
+  return ending ? { ...booking, ...ends[deed as keyof typeof ends] } : booking;
+}
+
+function repeated(decision: Decision<PaymentEvent>): readonly string[] {
+  return isRefusal(decision) ? [] : decision.map(({ type }) => type);
+}
+
+it('what came in is verified, still open, or given back; nothing is given back that did not come; a repetition changes nothing', () => {
+  fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => void play(steps)), { numRuns: 600 });
+});
+
+it('once the platform has had its turns, a cancelled booking keeps its fee at most, and a finished one its price', () => {
+  fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+    const turns = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) => ({ deed, amount: 1, which: 0, method: 'gcash' as const, minutes: 1, twice: false }));
+    const { state, booking } = play([...steps, ...turns]);
+    const facts = factsOf(state, booking);
+    expect(keptCentavos(facts)).toBeLessThanOrEqual(dueCentavos(booking, facts));
+    const unsettled = ['requested', 'paid', 'processing', 'failed'].includes(state.status);
+    if (booking.status === 'cancelled' && dueCentavos(booking, facts) === 0 && state.status !== 'verified' && state.status !== 'unpaid') expect(unsettled).toBe(false);
+  }), { numRuns: 400 });
+});

@@ -4,24 +4,27 @@ import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
 import type { QuoteDocument } from '#projectors/read-models/booking-quotes.ts';
 import type { BookingDocument } from '#projectors/read-models/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
+import { distanceTo } from './distance-to.ts';
 import { shownRating } from './worker-directory.ts';
 
 type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
-type Sight = { viewer: { workerId: string | null }; workerById: (workerId: string) => WorkerDocument | undefined };
+type Sight = { viewer: { workerId: string | null }; workerById: (workerId: string) => WorkerDocument | undefined; sukiJobsOf: (workerId: string) => number };
 
 /** Workers don't see what others ask, only that there are others. */
-export function quotesSeenBy(party: Party, { quotes }: BookingDocument, { viewer, workerById }: Sight): QuotesSeen {
+export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sight): QuotesSeen {
   const seesAll = party === 'client' || party === 'admin';
-  const isOwn = ({ worker }: QuoteDocument) => worker.workerId === viewer.workerId;
+  const isOwn = ({ worker }: QuoteDocument) => worker.workerId === sight.viewer.workerId;
+  const { quotes } = booking;
   const seen = seesAll ? quotes : quotes.filter(isOwn);
-  return { quotes: seen.map((quote) => quoteView(quote, workerById(quote.worker.workerId))), otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length };
+  return { quotes: seen.map((quote) => quoteView(quote, booking, sight)), otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length };
 }
 
-function quoteView({ id, worker, amountCentavos, message, status, validUntil, offeredAt }: QuoteDocument, now: WorkerDocument | undefined): Quote {
+function quoteView({ id, worker, amountCentavos, message, status, validUntil, offeredAt }: QuoteDocument, booking: BookingDocument, { workerById, sukiJobsOf }: Sight): Quote {
   const { workerId, accountId, name, avatar } = worker;
+  const now = workerById(workerId);
   return {
     id, workerId,
-    worker: { id: workerId, accountId, name, avatar, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0 },
+    worker: { id: workerId, accountId, name, avatar, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sukiJobsOf(workerId), distanceKm: distanceTo(booking, now) },
     amount: amountCentavos, message, status, validUntil, offeredAt,
   };
 }

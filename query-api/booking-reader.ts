@@ -22,8 +22,7 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
     return found.flatMap(({ document, position: ownPosition }) => {
       const payment = paid.get(document.bookingId);
       const position = Math.max(ownPosition, payment?.position ?? 0);
-      const workerId = document.worker?.workerId ?? '';
-      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobs: jobs.get(document.client.accountId)?.[workerId] ?? 0, payment: payment?.document };
+      const sight: Sight = { viewer, now, settings, workerById: (id) => workers.get(id), sukiJobsOf: (id) => jobs.get(document.client.accountId)?.[id] ?? 0, payment: payment?.document };
       return bookingView(document, position, sight) ?? [];
     });
   }

@@ -1,6 +1,6 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
-import { distanceKm, isWithinReach, pinOf } from '#contracts/distance.ts';
+import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import type { Address } from '#contracts/fields.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
@@ -8,9 +8,9 @@ import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payments.ts';
-import { shownKm } from '#projectors/read-models/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
+import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from './payment-view.ts';
 import { shownRating } from './worker-directory.ts';
 
@@ -21,8 +21,8 @@ export type Sight = {
   settings: Settings;
   /** Workers as they are now. */
   workerById: (workerId: string) => WorkerDocument | undefined;
-  /** Jobs that the booking's worker has completed for its client. */
-  sukiJobs: number;
+  /** Jobs that a worker has completed for the booking's client. */
+  sukiJobsOf: (workerId: string) => number;
   /** undefined: nothing was asked for yet. */
   payment: PaymentDocument | undefined;
 };
@@ -70,7 +70,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
     decline: booking.decline,
     cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at },
-    distanceKm: distanceFor(booking, viewingWorker(sight)),
+    distanceKm: distanceTo(booking, viewingWorker(sight)),
     revision: booking.revision,
     position,
   };
@@ -88,11 +88,6 @@ function mayTake({ openCell, service, address }: BookingDocument, sight: Sight):
   return isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
 }
 
-function distanceFor({ address }: BookingDocument, worker: WorkerDocument | undefined): number | null {
-  const pin = pinOf(address);
-  return worker?.location && pin ? shownKm(distanceKm(worker.location, pin)) : null;
-}
-
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */
 function clientSeenBy(party: Party, { client, status }: BookingDocument): Booking['client'] {
   const { accountId: id, name, avatar, phone } = client;
@@ -106,7 +101,7 @@ function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: 
   const { workerId: id, accountId, name, avatar, phone } = worker;
   const shown = party === 'worker' || party === 'admin' || bound.includes(status);
   const now = sight.workerById(id);
-  return { id, accountId, name, avatar, phone: shown ? phone : null, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sight.sukiJobs };
+  return { id, accountId, name, avatar, phone: shown ? phone : null, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sight.sukiJobsOf(id) };
 }
 
 /** Where an open job is, to within about a kilometre: the door is for whoever takes it. */

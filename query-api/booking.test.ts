@@ -53,6 +53,11 @@ describe('a booking', () => {
     expect((await read(jun)).distanceKm).toBe(0);
   });
 
+  it('shows each quote with who makes it: how far away, how often hired', async () => {
+    await suki.happened(steps.requested(), steps.quoted());
+    expect((await read(grace)).quotes).toMatchObject([{ amount: 70_000, status: 'open', worker: { id: 'w1', distanceKm: 0, sukiJobs: 0 } }]);
+  });
+
   it('tells its history in words', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.expired());
     const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });

@@ -11,7 +11,7 @@ export const BookingReview = z.object({ rating: z.int(), text: z.string(), photo
 export const Quote = z.object({
   id: z.string(),
   workerId: z.string(),
-  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int() }),
+  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int(), /** Done for this client. */ sukiJobs: z.int(), distanceKm: z.nullable(z.number()) }),
   amount: z.int(),
   message: z.string(),
   /** `open` until somebody acts on it; one that has run out is not open for long. */

@@ -7,15 +7,13 @@ import { refreshSession } from '../../app/refresh-session.ts';
 import { dataOf, sendCall } from '../../app/send-call.ts';
 import { mergeStoredUser, readTokens } from '../../app/storage.ts';
 import { warn } from '../../app/warn.ts';
-import { hearAccount, liveTags, readAdminFigures } from './hear-account.ts';
+import { accountEvents, hearAccount, liveTags, readAdminFigures } from './hear-account.ts';
 import { keepSocket, RETRY_MS, type SocketPlan } from './keep-socket.ts';
 import { openAccountSocket, type OpenSocket } from './live-socket.ts';
 import { authenticated } from './slice.ts';
 import type { MessageOf } from './socket-channel.ts';
 
 export type AccountMessage = MessageOf<AccountSocketEvents>;
-
-const events: AccountMessage['event'][] = ['user:profile_updated', 'worker:data_updated', 'booking:updated', 'payout:updated', 'notification:new', 'admin:counts', 'resumed', 'reload'];
 
 /** The account socket: opened once the token has proved good, else skipped (specification sections 4 and 8). */
 export function* accountSaga(open: OpenSocket = openAccountSocket) {
@@ -33,7 +31,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
   return {
     name: 'account',
     open,
-    events,
+    events: accountEvents,
     hear: hearAccount,
     *onConnect() {
       yield put(authenticated('account'));

@@ -68,6 +68,9 @@ const hearing: Hearing = {
   },
 };
 
+/** Every event that has a hearing is listened for. */
+export const accountEvents = Object.keys(hearing) as AccountSocketEvent[];
+
 export function* hearAccount({ event, payload }: AccountMessage) {
   notePosition(payload.position);
   // The table has a hearing for each event with that event's payload.

@@ -146,6 +146,18 @@ describe('a push', () => {
     expect(sent.at(-1)?.url).toBe('/api/bookings');
   });
 
+  it('about a payment reads its booking again', async () => {
+    let position = 10;
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(position)) });
+    const store = await start();
+    const read = () => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data;
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    position = 20;
+    socket.hear('payment:updated', { bookingId: 'b1', status: 'paid', type: 'PaymentReceived', position: 20 });
+    await vi.waitFor(() => expect(read()?.position).toBe(20));
+    expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
+  });
+
   it('with a notification is told and counted', async () => {
     let unread = 0;
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread }) });

@@ -54,10 +54,10 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     const task = stored.document;
     const policy = byName.get(task.policy);
     if (!policy) return store.done(stored);
-    const context = { commandId: uuidV5(task.policy, task.eventId), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
+    const context = { commandId: commandIdOf(task), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
     try {
       const again = await policy.act(task.data, deps, context);
-      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, failures: 0 }) : store.done(stored));
+      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0 }) : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
       await store.replace(stored, afterFailure(task, now(), error));
@@ -87,6 +87,11 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
       await running;
     },
   };
+}
+
+/** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
+function commandIdOf({ policy, eventId, looks = 0 }: Task): string {
+  return uuidV5(looks === 0 ? policy : `${policy}#${looks}`, eventId);
 }
 
 export function afterFailure(task: Task, now: Date, error: unknown): Task {

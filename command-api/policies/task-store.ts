@@ -6,7 +6,7 @@ const TASKS = 'policy-tasks';
 const CHECKPOINTS = 'policy-checkpoints';
 const CHECKPOINT_ID = 'policies';
 
-export type Task = { policy: string; key: string; dueAt: string; data: Record<string, unknown>; eventId: string; failures: number; /** Set once it has failed too often: it waits for an admin. */ parkedBecause: string | null };
+export type Task = { policy: string; key: string; dueAt: string; data: Record<string, unknown>; eventId: string; /** How often it found the matter not settled yet. */ looks?: number; failures: number; /** Set once it has failed too often: it waits for an admin. */ parkedBecause: string | null };
 
 /** The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. */
 export async function openTaskStore(documents: Documents) {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { createLogger } from '#infra/logging.ts';
+import type { Documents, Write } from '#infra/documents/port.ts';
+import { openCommandFloor } from '#tests/command-floor.ts';
+import { createCommands } from '../handling/commands.ts';
+import { definePolicy } from './policy.ts';
+import { startPolicies } from './start-policies.ts';
+
+type Claim = { accountId: string };
+type Claimed = { type: 'LoginClaimed'; data: { accountId: string; kind: 'email'; at: string } };
+
+/** Whoever claims a login claims the shadow of it, too, once for each time that it is looked at. */
+const shadow = 'login-shadow';
+const count = { initialState: 0, evolve: (claims: number, _event: Claimed) => claims + 1 };
+
+let looksWanted: number;
+const claimShadow = definePolicy<Claim>({
+  name: 'claim-shadow',
+  on: { LoginClaimed: ({ data, stream }) => (stream === shadow ? null : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } }) },
+  act: async ({ accountId }, { commands }, context) => {
+    await commands.handle(count, shadow, () => [{ type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } }], context);
+    return --looksWanted > 0 ? { lookAgainAt: context.now } : undefined;
+  },
+});
+
+let floor: Awaited<ReturnType<typeof openCommandFloor>>;
+beforeEach(async () => {
+  looksWanted = 1;
+  floor = await openCommandFloor();
+});
+afterEach(() => floor.close());
+
+/** A process that has the policies; `documents` may fail it. */
+function start(documents: Documents = floor.documents) {
+  const commands = createCommands(floor.eventLog, { othersWrite: true });
+  return startPolicies({ eventLog: floor.eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments: floor.payments, now: () => new Date('2026-11-20T03:00:00Z'), logger: createLogger('silent') });
+}
+
+async function claimed(accountId: string): Promise<void> {
+  const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
+  await createCommands(floor.eventLog).handle(count, streams.login(accountId), () => [event], { commandId: crypto.randomUUID(), actor: 'system', now: '2026-11-20T02:00:00Z' });
+}
+
+const shadows = async () => (await floor.eventLog.readStream(shadow)).length;
+
+describe('policies that move from one process to another', () => {
+  it('do once what the first process had done, and not yet noted, when it was killed', async () => {
+    const death = Promise.withResolvers<boolean[]>();
+    const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
+    const dying = start({ ...floor.documents, write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)) });
+    await claimed('ana');
+    await expect.poll(shadows).toBe(1);
+    const policies = await start();
+    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    expect(await shadows()).toBe(1);
+    death.resolve([false]);
+    await Promise.all([policies.stop(), (await dying).stop()]);
+  });
+
+  it('do no harm when both processes have them for a while', async () => {
+    const both = await Promise.all([start(), start()]);
+    for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
+    await expect.poll(shadows, { timeout: 10_000 }).toBe(10);
+    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    expect(await shadows()).toBe(10);
+    await Promise.all(both.map((policies) => policies.stop()));
+  });
+
+  it('do more at the next look than at the one before', async () => {
+    looksWanted = 3;
+    const policies = await start();
+    await claimed('ana');
+    await expect.poll(shadows, { timeout: 10_000 }).toBe(3);
+    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    await policies.stop();
+  });
+});

@@ -53,7 +53,7 @@ const deeds: Record<string, Deed> = {
 const ends = { 'the job is completed': { status: 'completed' }, 'the booking is cancelled': { status: 'cancelled', cancellationFeeCentavos: 0 }, 'the booking is cancelled late': { status: 'cancelled', cancellationFeeCentavos: 150_00 } } as const;
 
 const step = fc.record({
-  deed: fc.constantFrom(...Object.keys(deeds), ...Object.keys(ends)),
+  deed: fc.oneof({ weight: 12, arbitrary: fc.constantFrom('the worker asks', 'the client pays', 'the client pays', 'money comes', 'money comes') }, { weight: 10, arbitrary: fc.constantFrom(...Object.keys(deeds)) }, { weight: 1, arbitrary: fc.constantFrom(...Object.keys(ends)) }),
   amount: fc.integer({ min: 1, max: 1500_00 }), which: fc.nat({ max: 20 }), method: fc.constantFrom(...paymentMethods), minutes: fc.nat({ max: 5000 }), twice: fc.boolean(),
 });
 
@@ -102,11 +102,19 @@ function repeated(decision: Decision<PaymentEvent>): readonly string[] {
 }
 
 it('what came in is verified, still open, or given back; nothing is given back that did not come; a repetition changes nothing', () => {
-  fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => void play(steps)), { numRuns: 600 });
+  const seen = new Map<string, number>();
+  const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  fc.assert(fc.property(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
+    const { state } = play(steps);
+    for (const what of [state.status, ...state.attempts.map((attempt) => `a try ${attempt.status}`), ...state.refunds.map((refund) => `a refund ${refund.status}`)]) count(what);
+  }), { numRuns: 600 });
+  // The runs are worth something only when they come everywhere.
+  const everywhere = ['requested', 'processing', 'paid', 'verified', 'failed', 'voided', 'a try received', 'a try failed', 'a refund pending', 'a refund settled', 'a refund failed'];
+  expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);
 });
 
 it('once the platform has had its turns, a cancelled booking keeps its fee at most, and a finished one its price', () => {
-  fc.assert(fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+  fc.assert(fc.property(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), (steps) => {
     const turns = ['the platform gives back', 'the platform asks', 'the platform closes'].map((deed) => ({ deed, amount: 1, which: 0, method: 'gcash' as const, minutes: 1, twice: false }));
     const { state, booking } = play([...steps, ...turns]);
     const facts = factsOf(state, booking);

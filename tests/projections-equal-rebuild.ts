@@ -12,7 +12,7 @@ import { allReadModels } from '#projectors/read-models/all.ts';
 const PAGE = 1000;
 
 /** Every document of every read model, by `collection/id`. */
-async function everything(documents: Documents): Promise<Map<string, unknown>> {
+export async function everythingIn(documents: Documents): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (const { name } of allReadModels) {
     for (let skip = 0; ; skip += PAGE) {
@@ -34,7 +34,7 @@ export async function storedAndRebuilt(dataDir: string): Promise<{ stored: Map<s
   const options = { eventLog: engines.eventLog, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal: stop.signal, logger };
   const [live, fresh] = [await startProjector({ ...options, documents: engines.documents }), await startProjector({ ...options, documents })];
   await Promise.all([live.caughtUp, fresh.caughtUp]);
-  const result = { stored: await everything(engines.documents), rebuilt: await everything(documents) };
+  const result = { stored: await everythingIn(engines.documents), rebuilt: await everythingIn(documents) };
   stop.abort();
   await Promise.all([live.stop(), fresh.stop()]);
   await Promise.all([engines.close(), documents.close()]);

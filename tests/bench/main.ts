@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { arch, cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { benchAcceptRace } from './accept-race-bench.ts';
 import { benchAppends } from './append-bench.ts';
 import { benchHttp } from './http-bench.ts';
 import { benchPush } from './push-bench.ts';
@@ -11,6 +12,7 @@ import type { BenchRow } from './rows.ts';
 const benches: readonly { title: string; run: () => Promise<BenchRow[]> }[] = [
   { title: 'The event log', run: benchAppends },
   { title: 'Calls over HTTP', run: benchHttp },
+  { title: 'Bookings', run: benchAcceptRace },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },
 ];

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { type BookingFloor, openBookingFloor } from '#tests/booking-floor.ts';
+import { kapitolyo } from '#tests/cast.ts';
+import { releaseOrphanedSlots } from '../policies/release-orphaned-slots.ts';
+import { settleHeldTimes } from '../policies/settle-held-times.ts';
+import { whenQuoteRunsOut } from '../policies/when-quote-runs-out.ts';
+import { whenUnansweredExpire } from '../policies/when-unanswered-expire.ts';
+import type { bookingHandlers } from './handlers.ts';
+
+/** Quotes, new times and extras through the handlers, on a log that breaks off where it hurts. Wednesday's jobs are at nine and at two. */
+
+const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
+const nine = '2026-11-18T01:00:00.000Z';
+const two = '2026-11-18T06:00:00.000Z';
+let floor: BookingFloor;
+let handlers: ReturnType<typeof bookingHandlers>;
+
+beforeEach(async () => {
+  floor = await openBookingFloor({ start: '2026-11-17T01:00:00.000Z', clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  handlers = floor.handlers();
+});
+afterEach(() => floor.close());
+
+const none = { query: undefined, body: undefined } as const;
+const client = () => floor.by.client('andrea');
+const by = (worker: string) => floor.by.worker(worker);
+
+async function book(time: string, workerId?: string): Promise<string> {
+  const body = { serviceId: 'tap', ...(workerId && { workerId }), date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'cash' as const };
+  return (await handlers.createBooking({ params: undefined, query: undefined, body, context: client() })).data.id;
+}
+
+const accept = (id: string, worker: string) => handlers.acceptBooking({ ...none, params: { id }, context: by(worker) });
+const quote = async (id: string, worker: string, amount: number, validUntil?: string) => (await handlers.offerQuote({ params: { id }, query: undefined, body: { amount, ...(validUntil && { validUntil }) }, context: by(worker) })).data.quoteId;
+const acceptQuote = (id: string, quoteId: string, on = handlers) => on.acceptQuote({ ...none, params: { id, quoteId }, context: client() });
+const propose = (id: string, time: string, context = client()) => handlers.proposeTime({ params: { id }, query: undefined, body: { date: '2026-11-18', time }, context });
+const acceptTime = (id: string, context = by('jun'), on = handlers) => on.acceptTime({ ...none, params: { id }, context });
+const slotsOf = async (worker: string) => (await floor.calendar(worker)).slots.map(({ startsAt }) => startsAt);
+const holdsOf = async (worker: string) => (await floor.calendar(worker)).holds.map(({ startsAt }) => startsAt);
+
+function breakingAt(type: string, stored = false): EventLog {
+  return {
+    ...floor.eventLog,
+    async append(stream, expected, events) {
+      if (!events.some((event) => event.type === type)) return floor.eventLog.append(stream, expected, events);
+      if (stored) await floor.eventLog.append(stream, expected, events);
+      throw new EngineUnavailable('event log');
+    },
+  };
+}
+
+async function later(minutes: number): Promise<void> {
+  floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
+  await floor.runPolicies();
+}
+
+describe('quotes', () => {
+  it('an accepted quote sets worker and price, books the slot, and closes the others', async () => {
+    const id = await book('09:00');
+    const [dear, fair] = [await quote(id, 'jun', 900_00), await quote(id, 'nestor', 700_00)];
+    expect((await acceptQuote(id, fair)).data.status).toBe('accepted');
+    expect(await floor.booking(id)).toMatchObject({ workerId: 'nestor', priceCentavos: 700_00, quotes: [{ quoteId: dear, status: 'closed' }, { quoteId: fair, status: 'accepted' }] });
+    expect([await slotsOf('jun'), await slotsOf('nestor')]).toEqual([[], [nine]]);
+    await expect(acceptQuote(id, dear)).rejects.toMatchObject({ code: 'not_allowed_now', details: { status: 'accepted' } });
+    expect((await acceptQuote(id, fair)).data.status).toBe('accepted');
+    await expect(quote(id, 'jun', 1)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
+  it('a newer quote of the same worker takes the place of the older', async () => {
+    const id = await book('09:00');
+    const [first, second] = [await quote(id, 'jun', 900_00), await quote(id, 'jun', 800_00)];
+    expect((await floor.booking(id)).quotes.map(({ status }) => status)).toEqual(['replaced', 'open']);
+    await expect(acceptQuote(id, first)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect((await acceptQuote(id, second)).data.status).toBe('accepted');
+  });
+
+  it('a slot that was taken meanwhile leaves the quote open, with other times', async () => {
+    const [id, other] = [await book('09:00'), await book('09:30', 'jun')];
+    const quoteId = await quote(id, 'jun', 900_00);
+    await accept(other, 'jun');
+    await expect(acceptQuote(id, quoteId)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
+    expect((await floor.booking(id)).status).toBe('quoted');
+  });
+
+  it('runs out at its time, and can not be accepted from then on, closed or not', async () => {
+    const id = await book('09:00');
+    const quoteId = await quote(id, 'jun', 900_00, addMinutes(floor.clock.now(), 60));
+    await later(59);
+    expect((await floor.booking(id)).status).toBe('quoted');
+    floor.clock.set(new Date(addMinutes(floor.clock.now(), 1)));
+    await expect(acceptQuote(id, quoteId)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await later(0);
+    expect(await floor.booking(id)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }] });
+  });
+
+  it('holds no longer than the request waits, and no longer than until the job', async () => {
+    const id = await book('14:00');
+    await quote(id, 'jun', 900_00, addMinutes(two, -1));
+    expect((await floor.booking(id)).quotes).toMatchObject([{ validUntil: nine }]);
+    await expect(quote(id, 'jun', 900_00, addMinutes(two, 1))).rejects.toMatchObject({ code: 'invalid' });
+    await expect(quote(id, 'jun', 900_00, floor.clock.now().toISOString())).rejects.toMatchObject({ code: 'invalid' });
+    await later(24 * 60);
+    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('are for workers within reach; where nobody knows where, for all', async () => {
+    const id = await book('09:00');
+    await floor.livesAt('jun', { lat: 14.64, lng: 121.1 }, 5);
+    await expect(quote(id, 'jun', 900_00)).rejects.toMatchObject({ code: 'worker_unavailable' });
+    await expect(accept(id, 'jun')).rejects.toMatchObject({ code: 'worker_unavailable' });
+    await quote(id, 'nestor', 900_00);
+    expect((await accept(await book('14:00', 'jun'), 'jun')).data.status).toBe('accepted');
+  });
+
+  it('declining takes one’s own quote back, others’ stay', async () => {
+    const id = await book('09:00');
+    await quote(id, 'jun', 900_00);
+    await quote(id, 'nestor', 800_00);
+    await handlers.declineBooking({ params: { id }, query: undefined, body: { reason: 'Too far' }, context: by('jun') });
+    expect(await floor.booking(id)).toMatchObject({ status: 'quoted', quotes: [{ status: 'withdrawn' }, { status: 'open' }] });
+  });
+
+  it('of others don’t exist for a worker', async () => {
+    const id = await book('09:00');
+    const quoteId = await quote(id, 'jun', 900_00);
+    await quote(id, 'nestor', 800_00);
+    await expect(handlers.withdrawQuote({ ...none, params: { id, quoteId }, context: by('nestor') })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('a crash between slot and acceptance leaves a slot that the policy gives back, or the next try uses', async () => {
+    const id = await book('09:00');
+    const quoteId = await quote(id, 'jun', 900_00);
+    await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(EngineUnavailable);
+    expect([await slotsOf('jun'), (await floor.booking(id)).status]).toEqual([[nine], 'quoted']);
+    await later(2);
+    expect(await slotsOf('jun')).toEqual([]);
+    await acceptQuote(id, quoteId);
+    await later(2);
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+});
+
+describe('a new time', () => {
+  async function accepted(time = '09:00'): Promise<string> {
+    const id = await book(time, 'jun');
+    await accept(id, 'jun');
+    return id;
+  }
+
+  it('moves the slot once the other side agrees', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await expect(acceptTime(id, client())).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect(await slotsOf('jun')).toEqual([nine]);
+    await acceptTime(id);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
+    expect(await floor.booking(id)).toMatchObject({ startsAt: two, endsAt: addMinutes(two, 60), reschedule: null });
+    expect((await acceptTime(id)).data.status).toBe('accepted');
+    expect((await accept(await book('09:00', 'jun'), 'jun')).data.status).toBe('accepted');
+  });
+
+  it('may overlap the job’s own old time', async () => {
+    const id = await accepted();
+    await propose(id, '09:30');
+    await acceptTime(id);
+    expect(await slotsOf('jun')).toEqual([addMinutes(nine, 30)]);
+  });
+
+  it('that another job has is refused with others, when asked for and when agreed to', async () => {
+    const [id, other] = [await accepted(), await book('14:30', 'jun')];
+    await propose(id, '14:00');
+    await accept(other, 'jun');
+    await expect(acceptTime(id)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
+    await expect(propose(id, '15:00')).rejects.toMatchObject({ code: 'slot_taken' });
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine, addMinutes(two, 30)], []]);
+  });
+
+  it('keeps to the notice, the horizon and sense', async () => {
+    const id = await accepted();
+    await expect(propose(id, '09:00')).rejects.toMatchObject({ code: 'invalid' });
+    const far = { params: { id }, query: undefined, body: { date: '2027-03-01', time: '09:00' }, context: client() };
+    await expect(handlers.proposeTime(far)).rejects.toMatchObject({ code: 'too_far' });
+    await expect(handlers.proposeTime({ ...far, body: { date: '2026-11-17', time: '09:10' } })).rejects.toMatchObject({ code: 'too_soon' });
+  });
+
+  it('a newer proposal takes the place of the older, whoever makes it; declining keeps the time', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await propose(id, '16:00', by('jun'));
+    await expect(acceptTime(id)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await handlers.declineTime({ ...none, params: { id }, context: client() });
+    expect(await floor.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+
+  it('a crash before the booking has it keeps the old time, and both are taken until that is settled', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(EngineUnavailable);
+    for (const time of ['09:30', '14:30']) await expect(accept(await book(time, 'jun'), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await later(2);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
+    await acceptTime(id);
+    expect(await slotsOf('jun')).toEqual([two]);
+  });
+
+  it('a crash after the booking has it is finished by the policy', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('SlotMoved')))).rejects.toThrow(EngineUnavailable);
+    expect([await slotsOf('jun'), await holdsOf('jun'), (await floor.booking(id)).startsAt]).toEqual([[nine], [two], two]);
+    for (const time of ['09:30', '14:30']) await expect(accept(await book(time, 'jun'), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await later(2);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
+  });
+
+  it('an answer that was lost after it was stored is settled too', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(EngineUnavailable);
+    await later(2);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
+  });
+
+  it('agreed to while the booking is cancelled leaves nothing behind', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    const cancelling = handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    await Promise.allSettled([acceptTime(id), cancelling]);
+    await later(2);
+    expect([(await floor.booking(id)).status, await slotsOf('jun'), await holdsOf('jun')]).toEqual(['cancelled', [], []]);
+  });
+
+  it('moves the moment until which cancelling is free', async () => {
+    const id = await accepted();
+    await propose(id, '18:00');
+    await acceptTime(id);
+    floor.clock.set(new Date('2026-11-18T04:00:00.000Z'));
+    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cancellationFeeCentavos: 0 });
+  });
+});
+
+describe('extras', () => {
+  async function atWork(): Promise<string> {
+    const id = await book('09:00', 'jun');
+    await accept(id, 'jun');
+    floor.clock.set(new Date(nine));
+    await handlers.arrive({ ...none, params: { id }, context: by('jun') });
+    await handlers.startWork({ ...none, params: { id }, context: by('jun') });
+    return id;
+  }
+
+  const extra = async (id: string, amount: number) => (await handlers.proposeExtra({ params: { id }, query: undefined, body: { amount, reason: 'A longer hose' }, context: by('jun') })).data.extraId;
+  const approve = (id: string, extraId: string) => handlers.approveExtra({ ...none, params: { id, extraId }, context: client() });
+
+  it('count once they are approved; what nobody answered lapses when the work is done', async () => {
+    const id = await atWork();
+    const [hose, valve, paint] = [await extra(id, 120_00), await extra(id, 80_00), await extra(id, 500_00)];
+    await approve(id, hose);
+    await approve(id, hose);
+    await handlers.refuseExtra({ ...none, params: { id, extraId: valve }, context: client() });
+    await expect(approve(id, valve)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await handlers.completeWork({ ...none, params: { id }, context: by('jun') });
+    expect(await floor.booking(id)).toMatchObject({ status: 'completed', priceCentavos: 500_00 + 120_00, extras: [{ status: 'approved' }, { status: 'refused' }, { extraId: paint, status: 'lapsed' }] });
+    await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
+  it('that don’t exist are not found', async () => {
+    const id = await atWork();
+    await extra(id, 1);
+    await expect(approve(id, 'none')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import { accountDecider } from '#command-api/account/decider.ts';
+import { bookingDecider } from '#command-api/booking/decider.ts';
+import { bookingHandlers } from '#command-api/booking/handlers.ts';
+import { calendarDecider } from '#command-api/calendar/decider.ts';
+import { addService, serviceDecider } from '#command-api/catalogue/decider.ts';
+import { type CommandContext, createCommands } from '#command-api/handling/commands.ts';
+import type { Policy } from '#command-api/policies/policy.ts';
+import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { applyAsWorker, approveWorker } from '#command-api/worker/application.ts';
+import { workerDecider } from '#command-api/worker/decider.ts';
+import { changeProfile, offerServices } from '#command-api/worker/profile.ts';
+import type { AccountEvent } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { createClock } from '#infra/clock.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { createSandbox } from '#infra/payments/sandbox-payments.ts';
+import { callBy } from './command-floor.ts';
+
+const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
+const facts = { ...tap, title: 'Kitchen tap repair', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
+const EVERY_EVENT = 10_000;
+/** In memory where the machine has that: random runs make thousands of durable appends, and no test of these is about the disk. */
+const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the test moves. Policies run when the test says. */
+export async function openBookingFloor({ start, clients, workers, policies }: { start: string; clients: readonly string[]; workers: readonly string[]; policies: readonly Policy[] }) {
+  const folder = await mkdtemp(join(FOLDERS, 'suki-bookings-'));
+  const clock = createClock();
+  clock.set(new Date(start));
+  const eventLog = withCodec(await openSqliteEventLog({ folder, now: clock.now }));
+  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });
+  const tasks = await openTaskStore(documents);
+  const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
+  const settings = () => Promise.resolve(defaultSettings);
+  const commands = createCommands(eventLog);
+
+  function command(name: string): CommandContext {
+    return { commandId: uuidV5(name, uuidV5.URL), actor: 'system', now: clock.now().toISOString() };
+  }
+
+  async function account(accountId: string, userType: 'client' | 'worker') {
+    const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId: null, avatar: null, language: 'en' } };
+    await commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
+  }
+
+  async function approvedWorker(name: string) {
+    await account(`a-${name}`, 'worker');
+    const stream = streams.worker(name);
+    await commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
+    await commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
+    await commands.handle(workerDecider, stream, approveWorker, command('approve'));
+  }
+
+  await commands.handle(serviceDecider, streams.service(tap.serviceId), (state) => addService({ serviceId: tap.serviceId, facts }, state), command('service'));
+  for (const client of clients) await account(`a-${client}`, 'client');
+  for (const worker of workers) await approvedWorker(worker);
+
+  return {
+    clock,
+    eventLog,
+    documents,
+    commands,
+    by: {
+      client: (name: string) => callBy({ accountId: `a-${name}`, userType: 'client' }),
+      worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
+    },
+    /** Handlers as a process that has just started would have them. */
+    handlers: (log: EventLog = eventLog) => bookingHandlers({ commands: createCommands(log), now: clock.now, settings }),
+    /** The worker lives there, and goes so far. */
+    async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
+      const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
+      await commands.handle(workerDecider, streams.worker(worker), (state) => changeProfile({ changes, defaultRadiusKm: radiusKm }, state), command(`profile of ${worker}`));
+    },
+    async booking(id: string) {
+      const { state } = await createCommands(eventLog).load(bookingDecider, streams.booking(id));
+      if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
+      return state;
+    },
+    calendar: async (worker: string) => (await createCommands(eventLog).load(calendarDecider, streams.calendar(worker))).state,
+    /** What the policies have to do by now, done. */
+    async runPolicies() {
+      const after = await tasks.checkpoint();
+      const events = await eventLog.readAll({ after, limit: EVERY_EVENT });
+      const last = events.at(-1);
+      if (last) await tasks.apply(policies, events, { from: after, position: last.position });
+      for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
+        const policy = policies.find(({ name }) => name === due.document.policy);
+        const context = { commandId: uuidV5(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
+        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider }, context);
+        await tasks.done(due);
+      }
+    },
+    async close() {
+      await eventLog.close();
+      await documents.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type BookingFloor = Awaited<ReturnType<typeof openBookingFloor>>;

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Booking } from '#command-api/booking/decider.ts';
+import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
+import { settleHeldTimes } from '#command-api/policies/settle-held-times.ts';
+import { whenQuoteRunsOut } from '#command-api/policies/when-quote-runs-out.ts';
+import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import { type BookingStatus, finalStatuses } from '#contracts/booking/lifecycle.ts';
+import { overlaps } from '#contracts/calendar/availability.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { startProjectors } from '#projectors/start.ts';
+import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
+import { everythingIn } from '../projections-equal-rebuild.ts';
+import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
+
+/**
+ * Bookings and calendars whatever happens to them: random people in random order, at once, with random clocks, with
+ * the log breaking off between the two streams of an acceptance, and the policies running late. All runs share one
+ * log, so that each begins in the calendars that the ones before it left.
+ */
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
+const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+let floor: BookingFloor;
+const stopping = new AbortController();
+let live: Awaited<ReturnType<typeof startProjectors>>;
+
+beforeAll(async () => {
+  floor = await openBookingFloor({ start: '2026-11-16T01:00:00.000Z', ...people, policies });
+  live = await startProjectors({ eventLog: floor.eventLog, documents: floor.documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
+});
+afterAll(async () => {
+  stopping.abort();
+  await live.stop();
+  await floor.close();
+});
+
+/** Refusals of the business and a log that breaks off are part of life; anything else is a mistake of ours. */
+function expected(error: unknown): void {
+  if (!(error instanceof CallFailed) && !(error instanceof EngineUnavailable)) throw error;
+}
+
+async function take(world: ReturnType<typeof bookingWorld>, next: Step, handlers: ReturnType<BookingFloor['handlers']>): Promise<void> {
+  switch (next.kind) {
+    case 'time':
+      floor.clock.set(new Date(addMinutes(floor.clock.now(), next.minutes)));
+      return floor.runPolicies();
+    case 'one':
+      return void (await world.attempt(next.deed, next.crash ? floor.handlers(breakingOff(floor.eventLog, next.crash)) : handlers).catch(expected));
+    case 'at once':
+      await Promise.all(next.deeds.map((deed) => world.attempt(deed, handlers).catch(expected)));
+  }
+}
+
+/** No worker is promised to two clients at once, and the calendar holds the time of every promise. */
+async function expectPromisesKept(bookings: readonly Booking[]): Promise<void> {
+  for (const worker of people.workers) {
+    const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
+    const clashes = promised.flatMap((one, index) => promised.slice(index + 1).filter((other) => overlaps(one, other, defaultSettings.travelBufferMinutes)).map((other) => [one.bookingId, other.bookingId]));
+    expect(clashes).toEqual([]);
+    const { slots, holds } = await floor.calendar(worker);
+    for (const { bookingId, startsAt } of promised) expect([...slots, ...holds]).toContainEqual(expect.objectContaining({ bookingId, startsAt }));
+  }
+}
+
+/** When all has come to rest, a calendar holds the promised times and nothing else. */
+async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<void> {
+  const ours = new Set(bookings.map(({ bookingId }) => bookingId));
+  for (const worker of people.workers) {
+    const { slots, holds } = await floor.calendar(worker);
+    const promised = bookings.filter(({ workerId, status }) => workerId === worker && holding.includes(status));
+    const times = (list: readonly { bookingId: string; startsAt: string }[]) => list.map(({ bookingId, startsAt }) => `${startsAt} ${bookingId}`).sort();
+    expect(times(slots.filter(({ bookingId }) => ours.has(bookingId)))).toEqual(times(promised));
+    expect(holds).toEqual([]);
+  }
+}
+
+it('nobody is promised twice, what is over stays over, and calendars come to rest', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), async (steps) => {
+      const world = bookingWorld(floor);
+      const handlers = floor.handlers();
+      const over = new Map<string, BookingStatus>();
+      const all = () => Promise.all(world.ids().map((id) => floor.booking(id)));
+      for (const next of steps) {
+        await take(world, next, handlers);
+        const bookings = await all();
+        await expectPromisesKept(bookings);
+        for (const { bookingId, status } of bookings) {
+          expect(status).toBe(over.get(bookingId) ?? status);
+          if (finalStatuses.includes(status)) over.set(bookingId, status);
+        }
+      }
+      floor.clock.set(new Date(addMinutes(floor.clock.now(), 2)));
+      await floor.runPolicies();
+      await expectCalendarsSettled(await all());
+      // The next run starts on another day.
+      floor.clock.set(new Date(addMinutes(floor.clock.now(), 3 * 24 * 60)));
+      await floor.runPolicies();
+    }),
+    { numRuns: Number(process.env.MODEL_RUNS ?? 15) },
+  );
+}, 120_000);
+
+it('every read model equals its rebuild', async () => {
+  await live.waitFor(await floor.eventLog.head(), 20_000);
+  const folder = await mkdtemp(join(tmpdir(), 'suki-model-'));
+  const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
+  const stop = new AbortController();
+  const rebuilt = await startProjectors({ eventLog: floor.eventLog, documents, bus: createInProcessBus(), signal: stop.signal, logger: silent });
+  await rebuilt.caughtUp;
+  const [stored, fresh] = [await everythingIn(floor.documents), await everythingIn(documents)];
+  expect(fresh.size).toBeGreaterThan(100);
+  expect(fresh).toEqual(stored);
+  stop.abort();
+  await rebuilt.stop();
+  await documents.close();
+  await rm(folder, { recursive: true });
+}, 60_000);

@@ -20,8 +20,8 @@ const claimShadow = definePolicy<Claim>({
   name: 'claim-shadow',
   on: { LoginClaimed: ({ data, stream }) => (stream === shadow ? null : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } }) },
   act: async ({ accountId }, { commands }, context) => {
-    const claimed: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-    await commands.handle(count, shadow, () => [claimed], context);
+    const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
+    await commands.handle(count, shadow, () => [event], context);
     return --looksWanted > 0 ? { lookAgainAt: context.now } : undefined;
   },
 });

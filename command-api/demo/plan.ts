@@ -3,6 +3,7 @@ import { bookingSteps } from './booking-steps.ts';
 import type { BookingStory } from './booking-story.ts';
 import { tellBensStory } from './bens-story.ts';
 import { type Anchor, anchorAt, latestOf } from './moments.ts';
+import { earnings, payDays, payoutAccounts } from './payout-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
 import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTheOutlet, tellTomorrow } from './stories-of-andrea.ts';
 import { junsEvening, junsMessages, junsRaises, tellJunsRequests, tellJunsYear } from './stories-of-jun.ts';
@@ -24,9 +25,10 @@ export function planDemo(moment: string): DemoPlan {
   const daysOff = timeOff(book);
   // What must be so comes first and takes its times; the ordinary year fills what is left.
   for (const tell of [tellTomorrow, tellAndreasYear, tellJunsYear, tellJunsRequests, tellTheLive, tellTheTelevision, tellTheOutlet, tellBensStory, tellThisMorning, tellTheComingDays, tellTheWaiting, tellTheExpired, tellTheYear]) tell(book);
+  const told = book.stories.flatMap((story) => bookingSteps(story, anchor));
   const steps = [
     ...opening(anchor), ...arrivals, ...daysOff, ...raises(anchor), ...junsRaises(anchor), ...suspensions(anchor), ...signIns(anchor), ...changesOfToday(anchor),
-    ...book.stories.flatMap((story) => bookingSteps(story, anchor)),
+    ...told, ...payoutAccounts(anchor, since), ...earnings(told, anchor), ...payDays(anchor),
     ...andreasMessages(anchor), ...andreasReading(anchor), ...junsMessages(anchor), ...junsEvening(anchor), ...glances(anchor),
   ];
   return { anchor, stories: book.stories, steps: inOrder(steps) };

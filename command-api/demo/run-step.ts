@@ -16,8 +16,10 @@ import { attemptIdOf } from '../payment/attempt-id.ts';
 import { findPayable } from '../payment/load-payable.ts';
 import { requestWhatIsOwed } from '../payment/payment-commands.ts';
 import { learnPaymentFate } from '../payment/provider-news.ts';
+import { settleEarning } from '../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from './ids.ts';
 import { paperFile } from './paper.ts';
+import { closePayouts, payPayouts } from './pay-day.ts';
 import { demoPassword, demoPerson } from './people.ts';
 import type { CallStep, Step } from './step.ts';
 
@@ -33,6 +35,7 @@ export type StepDeps = {
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
 export async function runStep(deps: StepDeps, step: Step): Promise<void> {
+  if (isPolicyStep(step)) return byItself(deps, step, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
   switch (step.do) {
     case 'registerAdmin': {
       const { email, firstName, lastName } = demoPerson(nameIn(step));
@@ -41,16 +44,10 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
     }
     case 'proveEmail':
       return proveEmail(deps, step);
-    case 'expireBooking': {
-      const command = { now: step.at, settings: await deps.settings() };
-      const context: CommandContext = { commandId: commandIdOf(step.name), actor: 'system', now: step.at };
-      await deps.commands.handle(bookingDecider, streams.booking(step.bookingId), (state) => expireBooking(command, state), context);
-      return;
-    }
-    case 'askForPayment':
-      return askForPayment(deps, step.bookingId, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
-    case 'approvePayment':
-      return approvePayment(deps, step, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
+    case 'provePhone':
+      return provePhone(deps, step);
+    case 'payPayouts':
+      return payPayouts(deps, step, contextOf(step));
     case 'pay':
     case 'confirmCash':
     case 'verifyPayment':
@@ -58,6 +55,32 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return call(deps.handlers, step, contextOf(step));
     default:
       return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: { type: 'certificate' } });
+  }
+}
+
+const policySteps = ['expireBooking', 'settleEarning', 'closePayouts', 'askForPayment', 'approvePayment'] as const satisfies readonly Step['do'][];
+type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
+
+function isPolicyStep(step: Step): step is PolicyStep {
+  return policySteps.some((name) => name === step.do);
+}
+
+/** What the platform does by itself: what its policies would have done at that time. */
+async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContext): Promise<void> {
+  switch (step.do) {
+    case 'expireBooking': {
+      const command = { now: step.at, settings: await deps.settings() };
+      await deps.commands.handle(bookingDecider, streams.booking(step.bookingId), (state) => expireBooking(command, state), context);
+      return;
+    }
+    case 'settleEarning':
+      return settleEarning(deps, { bookingId: step.bookingId, correctionId: `settled:${context.commandId}`, at: step.at }, context);
+    case 'closePayouts':
+      return closePayouts(deps, step, context);
+    case 'askForPayment':
+      return askForPayment(deps, step.bookingId, context);
+    case 'approvePayment':
+      return approvePayment(deps, step, context);
   }
 }
 
@@ -85,6 +108,13 @@ async function proveEmail({ handlers, outbox }: StepDeps, step: Step): Promise<v
   const code = (await outbox.list()).find((message) => message.to === email && message.code !== undefined)?.code;
   // A proof that was given before a seeding was cut off sends no code again.
   if (code) await call(handlers, { do: 'verifyEmail', body: { code } }, contextOf(step));
+}
+
+async function provePhone({ handlers, outbox }: StepDeps, step: Step): Promise<void> {
+  const { phone } = demoPerson(step.as);
+  await call(handlers, { do: 'sendPhoneCode', body: { phone } }, contextOf(step));
+  const code = (await outbox.list()).find((message) => message.to === phone && message.code !== undefined)?.code;
+  if (code) await call(handlers, { do: 'verifyPhone', body: { phone, code } }, contextOf(step));
 }
 
 /** Checked as the router checks it, so that nothing gets in that a person could not have sent. */

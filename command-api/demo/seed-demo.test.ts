@@ -7,6 +7,7 @@ import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import { payoutFriday } from '#contracts/payout/friday.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createClock } from '#infra/clock.ts';
@@ -145,4 +146,22 @@ test('the three accounts of the sign-in screen work, their addresses are proven'
     const { data } = await handlers.login({ params: undefined, query: undefined, body: { email, password }, context });
     expect(data.user).toMatchObject({ email, name, userType, avatar, emailVerified: true, isApproved: true });
   }
+});
+
+test('every Friday was paid, but for one that is looked into and those who have not said where to send it', () => {
+  const newest = all('PayoutPaid').map(({ friday }) => friday).sort().at(-1);
+  expect(all('PayoutAccountSet')).toHaveLength(planned('setPayoutAccount'));
+  expect(all('PayoutPaid').length).toBeGreaterThan(100);
+  expect(all('PayoutHeld').filter(({ missingAccount }) => !missingAccount)).toMatchObject([{ friday: newest }]);
+  expect(new Set(all('PayoutHeld').filter(({ missingAccount }) => missingAccount).map(({ workerId }) => workerId))).toEqual(new Set([workerIdOf('efren-hilario')]));
+  const settled = new Set([...all('PayoutPaid'), ...all('PayoutHeld'), ...all('PayoutCarriedForward')].map(({ workerId, friday }) => `${workerId}-${friday}`));
+  const gathering = all('EarningAdded').filter(({ workerId, friday }) => !settled.has(`${workerId}-${friday}`));
+  expect(new Set(gathering.map(({ friday }) => friday))).toEqual(new Set([payoutFriday(moment)]));
+});
+
+test('each verified payment was earned once, less the commission', () => {
+  const jobs = all('EarningAdded').map(({ line }) => line).filter(({ bookingId }) => bookingId !== null);
+  expect(new Set(jobs.map(({ bookingId }) => bookingId)).size).toBe(jobs.length);
+  expect(jobs).toHaveLength(all('PaymentVerified').length);
+  for (const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } of jobs) expect(amountCentavos).toBe(grossCentavos + commissionCentavos - cashCentavos);
 });

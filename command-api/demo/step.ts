@@ -23,6 +23,14 @@ type OtherStep =
   | { do: 'proveEmail' }
   /** The platform lets an unanswered request go. */
   | { do: 'expireBooking'; bookingId: string }
+  /** Asks for the code by text and enters it. */
+  | { do: 'provePhone' }
+  /** The platform adds what a job has earned to its Friday's payout. */
+  | { do: 'settleEarning'; bookingId: string }
+  /** A Friday begins: the platform closes its payouts. */
+  | { do: 'closePayouts'; friday: string }
+  /** An admin pays a Friday's scheduled payouts, all of them or (`holdOne`) all but one. */
+  | { do: 'payPayouts'; friday: string; holdOne: boolean }
   /** The platform asks for what is owed. */
   | { do: 'askForPayment'; bookingId: string }
   /** The payer approves on the sandbox's page what they began to pay in the step `paidBy`. */

@@ -5,7 +5,7 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { payoutDecider } from './decider.ts';
+import { payoutDecider, type PayoutState } from './decider.ts';
 import { addEarning } from './payout-commands.ts';
 
 export type Payee = { workerId: string; workerAccountId: string; workerName: string };
@@ -39,11 +39,18 @@ function unlessClosed(error: unknown): false {
 export async function linesOfBooking(commands: Commands, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
   const found: PayoutLine[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
-    const { state } = await commands.loadNewest(payoutDecider, streams.payout(workerId, friday));
+    const state = await newest(commands, streams.payout(workerId, friday));
     // Beyond the Friday that is filled now a line is only where those before it were closed early.
     if (state.kind === 'none' && friday >= to) return found;
     if (state.kind === 'payout') found.push(...state.lines.filter((line) => line.bookingId === bookingId));
   }
+}
+
+/** Lines join a payout while it gathers only: of one that is known to be closed nothing is news. */
+async function newest(commands: Commands, stream: string): Promise<PayoutState> {
+  const { state } = await commands.load(payoutDecider, stream);
+  if (state.kind === 'payout' && state.status !== 'accruing') return state;
+  return (await commands.loadNewest(payoutDecider, stream)).state;
 }
 
 export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };

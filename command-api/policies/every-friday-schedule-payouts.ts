@@ -1,9 +1,6 @@
-import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import { payoutDecider } from '../payout/decider.ts';
-import { payoutAccountOf } from '../payout/payout-account-of.ts';
-import { schedulePayout } from '../payout/payout-commands.ts';
+import { closePayout } from '../payout/close-payout.ts';
 import { definePolicy } from './policy.ts';
 
 /** When its Friday begins in Manila, a payout is closed: what was verified until Thursday 23:59:59 is in it. */
@@ -12,8 +9,7 @@ export const everyFridaySchedulePayouts = definePolicy<{ workerId: string; frida
   on: {
     EarningAdded: ({ data: { workerId, friday } }) => ({ schedule: { key: payoutId(workerId, friday), dueAt: manilaInstant(friday), data: { workerId, friday } } }),
   },
-  act: async ({ workerId, friday }, { commands }, context) => {
-    const account = await payoutAccountOf(commands, workerId);
-    await commands.handle(payoutDecider, streams.payout(workerId, friday), (state) => schedulePayout({ account, now: context.now }, state), context);
+  act: async (payout, { commands }, context) => {
+    await closePayout(commands, payout, context);
   },
 });

@@ -1,17 +1,18 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
-import type { CommandContext } from '../handling/commands.ts';
+import type { CommandContext, Commands } from '../handling/commands.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import { releasePayout } from '../payout/payout-commands.ts';
-import { definePolicy, type PolicyDeps } from './policy.ts';
+import type { PayoutAccount } from '../worker/decider.ts';
+import { definePolicy } from './policy.ts';
 
 /** The Fridays whose payouts may wait for the account: the last one that began before `at`, and so many before it. */
 type Waiting = { workerId: string; fridays: readonly string[] };
 
-/** Two years: whoever says where to send it gets all of it. */
-const FRIDAYS_LOOKED_AT = 104;
+/** A year; what has waited longer, an admin releases. */
+const FRIDAYS_LOOKED_AT = 53;
 
 /**
  * Payouts that waited for nothing but an account go on by themselves. One that was closed at the very moment in which
@@ -25,16 +26,18 @@ export const whenPayoutAccountSetRelease = definePolicy<Waiting>({
       missingAccount ? { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, fridays: [friday] } } } : null
     ),
   },
-  act: async ({ workerId, fridays }, deps, context) => {
-    for (const friday of fridays) await release(deps, { workerId, friday }, context);
+  act: async ({ workerId, fridays }, { commands }, context) => {
+    const account = await payoutAccountOf(commands, workerId);
+    if (account) for (const friday of fridays) await release(commands, { workerId, friday, account }, context);
   },
 });
 
-async function release({ commands }: PolicyDeps, { workerId, friday }: { workerId: string; friday: string }, context: CommandContext): Promise<void> {
-  const account = await payoutAccountOf(commands, workerId);
+type Release = { workerId: string; friday: string; account: PayoutAccount };
+
+async function release(commands: Commands, { workerId, friday, account }: Release, context: CommandContext): Promise<void> {
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
-  if (!account || state.kind === 'none' || !state.missingAccount) return;
+  if (state.kind === 'none' || !state.missingAccount) return;
   await commands.handle(payoutDecider, stream, (current) => releasePayout({ account, by: 'policy' }, current), context);
 }
 

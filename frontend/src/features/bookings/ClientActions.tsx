@@ -10,6 +10,7 @@ import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { bookingPath } from '../catalogue/booking-path.ts';
 import { usePreviewCancellationQuery } from './api.ts';
+import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { bookingText } from './booking.text.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { firstName } from './first-name.ts';
@@ -30,6 +31,7 @@ export function ClientActions({ booking }: { booking: Booking }) {
         {allowedActions.includes('review') && (
           <li><ActionRow icon={<Star aria-hidden="true" className="size-5" />} title={t('writeReview')} hint={t('writeReviewHint', { name })} onClick={() => setOpen('review')} /></li>
         )}
+        {allowedActions.includes('propose_time') && <li><ProposeTimeRow booking={booking} side="client" /></li>}
         {isOver && <li><BookAgainRow booking={booking} /></li>}
         {allowedActions.includes('cancel') && <li><CancelRow booking={booking} onClick={() => setOpen('cancel')} /></li>}
       </ul>

@@ -10,6 +10,8 @@ import { BookingPayment } from './BookingPayment.tsx';
 import { bookingText } from './booking.text.ts';
 import { BookingTimeline } from './BookingTimeline.tsx';
 import { BookingWaiting } from './BookingWaiting.tsx';
+import { NewTime } from './changes/NewTime.tsx';
+import { OpenExtras } from './changes/OpenExtras.tsx';
 import { ClientActions } from './ClientActions.tsx';
 import { Columns } from './Columns.tsx';
 import { useBooking } from './use-booking.ts';
@@ -27,6 +29,8 @@ export function ClientBookingScreen() {
         {(data) => (
           <div className="grid gap-4">
             <BookingHero booking={data} side="client" />
+            <NewTime booking={data} side="client" />
+            <OpenExtras booking={data} />
             <Columns
               beforeMain={<><WorkerCard booking={data} /><BookingPayment booking={data} side="client" /></>}
               main={<><BookingTimeline booking={data} side="client" /><FinishedWork completion={data.completion} /><Review booking={data} side="client" /></>}

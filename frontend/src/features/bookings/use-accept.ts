@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { detailsOf, isCallError } from '../../app/call-error.ts';
 import { useAcceptBookingMutation } from './api.ts';
+import { freeInstead } from './slot-taken.ts';
 
 /** Accepting: shown at once, taken back with an explanation. A taken time leaves the free ones that the server named. */
 export function useAccept(id: string) {
@@ -11,13 +11,9 @@ export function useAccept(id: string) {
     setAlternatives(null);
     const { error } = await send({ id });
     // What else may go wrong is told by the call itself.
-    if (isCallError(error) && error.code === 'slot_taken') setAlternatives(startsIn(detailsOf(error).alternatives));
+    setAlternatives(freeInstead(error));
     return !error;
   }
 
   return { accept, alternatives };
-}
-
-function startsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((start) => typeof start === 'string') : [];
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { type ChosenTime, WorkerTimes } from '../../workers/WorkerTimes.tsx';
+import { useProposeTimeMutation } from '../api.ts';
+import type { Side } from '../said.ts';
+import { useSlotAttempt } from '../use-slot-attempt.ts';
+import { changesText } from './changes.text.ts';
+import { otherSide } from './other-side.ts';
+import { TakenNote } from './TakenNote.tsx';
+
+interface Props {
+  booking: Booking & { worker: NonNullable<Booking['worker']> };
+  side: Side;
+  onClose: () => void;
+}
+
+/** A new time out of the worker's free ones, for the other side to agree to. */
+export function ProposeTimeDialog({ booking, side, onClose }: Props) {
+  const t = useText(changesText);
+  const locale = useLocale();
+  const now = useNow();
+  const [propose] = useProposeTimeMutation();
+  const { run, alternatives } = useSlotAttempt();
+  const [chosen, setChosen] = useState<ChosenTime>({ date: booking.date, time: null });
+  const [tried, setTried] = useState(false);
+  const other = otherSide(booking, side);
+  const { date, time } = chosen;
+  const start = date && time ? formatDayAndTime(manilaInstant(date, time), locale) : null;
+
+  async function send() {
+    setTried(true);
+    if (!date || !time) return;
+    if (!(await run(() => propose({ id: booking.id, body: { date, time } }).unwrap()))) return;
+    showToast(t('proposed', { other }), { variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('proposeTitle')}
+      description={t('proposeText', { when: formatDayAndTime(booking.startsAt, locale), other })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button onClick={send}>{t('proposeThis')}</Button>
+        </>
+      }
+    >
+      {alternatives && <TakenNote alternatives={alternatives} className="mb-4" />}
+      <WorkerTimes workerId={booking.worker.id} durationMinutes={booking.durationMinutes} now={now} {...chosen} onChoose={setChosen} />
+      <div aria-live="polite">{start && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}</div>
+      {tried && !start && <FieldError>{t('pickTime')}</FieldError>}
+    </Dialog>
+  );
+}

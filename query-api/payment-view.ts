@@ -45,6 +45,8 @@ export function paymentView(booking: BookingDocument, payment: PaymentDocument |
     code: bookingCode(bookingId),
     ...bookingPayment(booking, payment, viewer),
     customerName: client.name,
+    customerId: client.accountId,
+    customerAvatar: client.avatar,
     workerName: worker.name,
     workerId: worker.workerId,
     service: service.name,
@@ -53,11 +55,11 @@ export function paymentView(booking: BookingDocument, payment: PaymentDocument |
   };
 }
 
-const nothingYet = { verified: 0, requestedAt: null, paidAt: null, verifiedAt: null, attempts: [] };
+const nothingYet = { verified: 0, requestedAt: null, paidAt: null, verifiedAt: null, changedAt: null, attempts: [] };
 
-function progressOf({ verifiedCentavos, requestedAt, paidAt, verifiedAt, attempts }: PaymentDocument) {
+function progressOf({ verifiedCentavos, requestedAt, paidAt, verifiedAt, changedAt, attempts }: PaymentDocument) {
   const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({ id, method, amount, status, reference, at, failure }));
-  return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, attempts: shown };
+  return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, changedAt, attempts: shown };
 }
 
 /** Of the latest try. */

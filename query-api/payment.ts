@@ -8,17 +8,19 @@ import { type BookingDocument, bookings } from '#projectors/read-models/bookings
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
+import { pageOfParts, partsOf, searchPayments } from './payment-admin.ts';
+import { createBreakdown } from './payment-breakdown.ts';
 import { paymentView } from './payment-view.ts';
-import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
-type PaymentQueries = Handlers<'readPayment' | 'listOwnPayments' | 'listPayments' | 'countPayments'>;
+type PaymentQueries = Handlers<'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'>;
 type Documents = Sources['documents'];
 
-const FOUND_AT_MOST = 500;
 const newestFirst = [['openedAt', 'desc']] as const;
 
-export function paymentQueries({ documents }: Pick<Sources, 'documents'>): PaymentQueries {
+export function paymentQueries({ documents, progress }: Pick<Sources, 'documents' | 'progress'>): PaymentQueries {
+  const breakdown = createBreakdown({ documents, progress });
+
   async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
     const [found, total] = await Promise.all([documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }), documents.count(payments.name, where)]);
     return { items: await shown(documents, found, viewer), page: page.page, limit: page.limit, total };
@@ -38,13 +40,18 @@ export function paymentQueries({ documents }: Pick<Sources, 'documents'>): Payme
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 
-    async listPayments({ query: { q, bookingId, status, ...page }, context }) {
+    async listPayments({ query: { q, bookingId, status, refunds, from, to, ...page }, context }) {
       const viewer = viewerOf(context);
       if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, viewer), page) };
-      if (!q) return { data: await list(statusWhere(status), page, viewer) };
-      const { items, ...rest } = pageOf(await search(documents, q, statusWhere(status)), page);
-      return { data: { items: await shown(documents, items, viewer), ...rest } };
+      if (q) {
+        const { items, ...rest } = pageOf(await searchPayments(documents, q, { status, refunds }), page);
+        return { data: { items: await shown(documents, items, viewer), ...rest } };
+      }
+      const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, from, to }), page);
+      return { data: { items: await shown(documents, found, viewer), page: page.page, limit: page.limit, total } };
     },
+
+    breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
 
     countPayments: async ({ query }) => ({ data: { count: await documents.count(payments.name, statusWhere(query.status)) } }),
   };
@@ -67,14 +74,4 @@ async function shown(documents: Documents, found: readonly Stored<PaymentDocumen
     const booking = byId.get(id);
     return (booking && paymentView(booking.document, document, viewer, Math.max(position, booking.position))) ?? [];
   });
-}
-
-/** By the booking's code, or by the name of the client or the worker; newest first. */
-async function search(documents: Documents, q: string, where: Where): Promise<Stored<PaymentDocument>[]> {
-  const code = q.trim().toUpperCase();
-  const ids = (await findPeople(documents, q)).map(({ id }) => id);
-  const ways: Where[] = [{ code: { gte: code, lt: `${code}\u{10ffff}` } }, ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : [])];
-  const lists = await Promise.all(ways.map((way) => documents.find<PaymentDocument>(payments.name, { where: { ...where, ...way }, sort: newestFirst, limit: FOUND_AT_MOST })));
-  const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
-  return found.sort((one, other) => (one.document.openedAt > other.document.openedAt ? -1 : 1));
 }

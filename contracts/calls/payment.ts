@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '../payment/lifecycle.ts';
-import { Id, listOf, paging, Phone, PositiveCentavos, Reason, ShortText } from '../fields.ts';
+import { Day, Id, listOf, paging, Phone, PositiveCentavos, QueryFlag, Reason, ShortText } from '../fields.ts';
+import { addDays, isDay } from '../manila-time.ts';
 import { PaymentMethod } from '../roles.ts';
-import { Payment } from '../views/payment.ts';
+import { Payment, PaymentBreakdown } from '../views/payment.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 /** What every payment command answers with: enough to read the payment again with Suki-After. */
 const PaymentChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(paymentStatuses) });
 export type PaymentChanged = z.infer<typeof PaymentChanged>;
+
+/** A breakdown is added up from the payments themselves. */
+const LONGEST_PERIOD_DAYS = 31;
+
+/** What is no day at all has been found by its own field. */
+function isShortPeriod({ from, to }: { from: string; to: string }): boolean {
+  if (!isDay(from) || !isDay(to)) return true;
+  return from <= to && to < addDays(from, LONGEST_PERIOD_DAYS);
+}
 
 const admin = ['admin'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
@@ -36,9 +46,23 @@ export const paymentCalls = {
     signed: true, params: z.object({ provider: Id }), body: z.unknown(), answer: z.object({ received: z.boolean() }), errors: ['not_found'],
   }),
   listPayments: defineCall({
-    method: 'GET', path: '/admin/payments', summary: 'All payments, newest first', who: admin,
-    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)), bookingId: z.optional(Id), q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+    method: 'GET', path: '/admin/payments', summary: 'All payments, those that wait for an admin first', who: admin,
+    query: z.object({
+      ...paging(), status: z.optional(z.enum(paymentStatuses)), bookingId: z.optional(Id),
+      /** A booking's code, the beginning of a name, a whole reference; looked for at all times. */
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      /** Manila days of the latest change, both included. What waits for an admin is shown whatever its day. */
+      from: z.optional(Day), to: z.optional(Day),
+      /** Only those of which money goes or went back. */
+      refunds: z.optional(QueryFlag),
+    }),
     answer: listOf(Payment), errors: [],
+  }),
+  breakdownPayments: defineCall({
+    method: 'GET', path: '/admin/payments/breakdown', summary: 'What the payments of a period come to, by status and by method', who: admin,
+    /** Manila days of the latest change, both included; what waits for an admin counts whatever its day. */
+    query: z.object({ from: Day, to: Day }).check(z.refine(isShortPeriod, { error: `At most ${LONGEST_PERIOD_DAYS} days, the first one first`, path: ['to'] })),
+    answer: PaymentBreakdown, errors: [],
   }),
   countPayments: defineCall({
     method: 'GET', path: '/admin/payments/count', summary: 'How many payments have a status', who: admin,

@@ -60,13 +60,33 @@ export const Payment = z.object({
   ...BookingPayment.shape,
   verified: z.int(),
   customerName: z.string(),
+  customerId: z.string(),
+  customerAvatar: z.nullable(z.string()),
   workerName: z.string(),
   workerId: z.string(),
   service: z.string(),
   requestedAt: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
   verifiedAt: z.nullable(z.string()),
+  /** When anything last happened to it. */
+  changedAt: z.nullable(z.string()),
   attempts: z.array(PaymentAttempt),
   position: z.int(),
 });
 export type Payment = z.infer<typeof Payment>;
+
+const PaymentSum = { count: z.int(), /** Centavos. */ amount: z.int() };
+
+/** The money of a period, by how it stands and by how it is paid. */
+export const PaymentBreakdown = z.object({
+  from: z.string(),
+  to: z.string(),
+  count: z.int(),
+  /** The verified, the waiting, the asked for: every centavo once. Refunds are taken off. */
+  amount: z.int(),
+  byStatus: z.array(z.object({ status: PaymentStatusSchema, ...PaymentSum })),
+  byMethod: z.array(z.object({ method: PaymentMethod, ...PaymentSum })),
+  /** Payments of which money was given back or is on its way back. */
+  refunds: z.int(),
+});
+export type PaymentBreakdown = z.infer<typeof PaymentBreakdown>;

@@ -11,18 +11,22 @@ export type PaymentDocument = Omit<PaymentState, 'method'> & Pick<DataOf<'Paymen
   openedAt: string;
   paidAt: string | null;
   verifiedAt: string | null;
+  /** When anything last happened to it. */
+  changedAt: string;
+  /** How money given back stands: `open` is still on its way, or didn't arrive. */
+  refund: 'none' | 'open' | 'done';
+  /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
+  references: string[];
 };
 
 type PaymentType = PaymentEvent['type'];
 
-/** What changes how many payments have a status that an admin waits for. */
-const counted: readonly PaymentType[] = ['PaymentRequested', 'PaymentReceived', 'PaymentVerified', 'PaymentVoided', 'RefundIssued', 'RefundSettled', 'RefundFailed'];
-
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 1,
-  fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'code'],
-  compound: [['status', 'openedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
+  version: 2,
+  fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'code'],
+  arrays: ['references'],
+  compound: [['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
   on: {
     PaymentRequested: { ids: ({ data }) => data.bookingId, apply: requested, announce: updated },
     PaymentSubmitted: folded(),
@@ -39,7 +43,7 @@ export const payments = defineReadModel<PaymentDocument>({
 function requested(before: PaymentDocument | undefined, event: Recorded<'PaymentRequested'>): PaymentDocument {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName, requestedAt, method } = event.data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
-  return { paidAt: null, openedAt: requestedAt, ...before, ...foldPayment(before ?? nothingPaid, event), ...people, method, requestedAt };
+  return { paidAt: null, openedAt: requestedAt, refund: 'none', references: [], ...before, ...foldPayment(before ?? nothingPaid, event), ...people, method, requestedAt, changedAt: event.recordedAt };
 }
 
 function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({})): Change<PaymentDocument, Type> {
@@ -49,14 +53,31 @@ function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<
       if (!before) return undefined;
       // The event's type is one of a payment's, so its data is what the fold takes.
       const state = foldPayment(before, event as unknown as PaymentEvent);
-      return { ...before, ...state, method: state.method ?? before.method, ...also(event.data) };
+      return { ...before, ...state, method: state.method ?? before.method, refund: refundOf(state), references: referencesOf(state), changedAt: event.recordedAt, ...also(event.data) };
     },
     announce: updated,
   };
 }
 
-/** Both sides hear of it, and admins when their counts change. */
+function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {
+  if (refunds.length === 0) return 'none';
+  return refunds.every(({ status }) => status === 'settled') ? 'done' : 'open';
+}
+
+function referencesOf({ attempts, refunds }: PaymentState): string[] {
+  const all = [...attempts, ...refunds].flatMap(({ reference, providerPaymentId }) => [reference, providerPaymentId]);
+  return [...new Set(all.flatMap((one) => (one === null ? [] : referenceKey(one))))];
+}
+
+/** A reference is found however it is spaced and written: `8841 2207`, `88412207`. */
+export function referenceKey(reference: string): string {
+  return reference.replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Both sides hear of it, and admins: how many have a status may be different. */
 function updated({ bookingId, clientId, workerAccountId, status }: PaymentDocument, { type }: { type: PaymentType }): Telling[] {
-  const told: Telling = { namespace: 'account', event: 'payment:updated', to: { accounts: [clientId, workerAccountId] }, payload: { bookingId, status, type } };
-  return counted.includes(type) ? [told, { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } }] : [told];
+  return [
+    { namespace: 'account', event: 'payment:updated', to: { accounts: [clientId, workerAccountId] }, payload: { bookingId, status, type } },
+    { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } },
+  ];
 }

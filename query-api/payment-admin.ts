@@ -1,0 +1,70 @@
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { type PaymentStatus, paymentStatuses } from '#contracts/payment/lifecycle.ts';
+import type { Documents, Stored, Where } from '#infra/documents/port.ts';
+import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payments.ts';
+import { type Page, skipOf } from './page.ts';
+import { findPeople } from './people-search.ts';
+
+/** Which payments an admin looks at, and in which order. */
+
+type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
+export type Period = { from?: string | undefined; to?: string | undefined };
+type Wanted = Period & { status?: PaymentStatus | undefined; refunds?: boolean | undefined };
+
+const latestFirst = [['changedAt', 'desc']] as const;
+const others = paymentStatuses.filter((status) => status !== 'paid');
+
+/**
+ * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
+ * period's others, each read off an index.
+ */
+export function partsOf({ status, refunds, ...period }: Wanted): Where[] {
+  if (refunds) return [{ refund: { eq: 'open' }, ...statusWhere(status) }, { refund: { eq: 'done' }, ...statusWhere(status), ...changedIn(period) }];
+  if (status === 'paid') return [{ status: { eq: 'paid' } }];
+  if (status) return [{ status: { eq: status }, ...changedIn(period) }];
+  return [{ status: { eq: 'paid' } }, { status: { in: others }, ...changedIn(period) }];
+}
+
+function statusWhere(status: PaymentStatus | undefined): Where {
+  return status ? { status: { eq: status } } : {};
+}
+
+function changedIn({ from, to }: Period): Where {
+  if (!from && !to) return {};
+  return { changedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) } };
+}
+
+/** One page of the parts laid end to end, and how many there are in all. */
+export async function pageOfParts(documents: Reads, parts: readonly Where[], page: Page): Promise<{ found: Stored<PaymentDocument>[]; total: number }> {
+  const counts = await Promise.all(parts.map((where) => documents.count(payments.name, where)));
+  const found: Stored<PaymentDocument>[] = [];
+  let { skip } = skipOf(page);
+  for (const [nth, where] of parts.entries()) {
+    const count = counts[nth] ?? 0;
+    const limit = page.limit - found.length;
+    if (limit > 0 && skip < count) found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: latestFirst, skip, limit })));
+    skip = Math.max(0, skip - count);
+  }
+  return { found, total: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+const FOUND_AT_MOST = 500;
+
+/** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
+export async function searchPayments(documents: Reads, q: string, { status, refunds }: Omit<Wanted, keyof Period>): Promise<Stored<PaymentDocument>[]> {
+  const code = q.trim().toUpperCase();
+  const ids = (await findPeople(documents, q)).map(({ id }) => id);
+  const ways: Where[] = [
+    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    { references: { has: referenceKey(q) } },
+    ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
+  ];
+  const narrower = { ...statusWhere(status), ...(refunds && { refund: { in: ['open', 'done'] } }) };
+  const lists = await Promise.all(ways.map((way) => documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit: FOUND_AT_MOST })));
+  const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
+  return found.sort((one, other) => Number(waits(other)) - Number(waits(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
+}
+
+function waits({ document }: Stored<PaymentDocument>): boolean {
+  return document.status === 'paid';
+}

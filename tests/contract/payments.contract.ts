@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type NewPayment, type PaymentProvider, PaymentRefused, type Webhook } from '#infra/payments/port.ts';
+
+export type PaymentsHarness = {
+  provider: PaymentProvider;
+  /** What the payer does, and the webhook that the provider sends then. */
+  approve(providerPaymentId: string): Promise<Omit<Webhook, 'now'>>;
+  refuse(providerPaymentId: string): Promise<Omit<Webhook, 'now'>>;
+  /** A refund that was asked for is through, where that takes time. */
+  finishRefund?(refundId: string): void;
+  close(): Promise<void>;
+};
+
+const NOW = new Date('2026-11-18T03:00:00.000Z');
+const payment: NewPayment = { attemptId: 'b3b8a9f0-0000-4000-8000-000000000001', bookingId: 'b1', amountCentavos: 650_00, method: 'gcash', description: 'Kitchen tap repair, SK-7F3K2', returnPath: '/client/bookings/b1' };
+const refund = { refundId: 'r-1', bookingId: 'b1', amountCentavos: 200_00, reason: 'Late' };
+
+/** What every payment provider does, whoever it is. */
+export function paymentsContract(name: string, open: (now: Date) => Promise<PaymentsHarness>): void {
+  describe(`payments on ${name}`, () => {
+    let harness: PaymentsHarness;
+    let provider: PaymentProvider;
+    beforeEach(async () => {
+      harness = await open(NOW);
+      ({ provider } = harness);
+    });
+    afterEach(() => harness.close());
+
+    const read = (webhook: Omit<Webhook, 'now'>, now = NOW) => provider.readWebhook({ ...webhook, now });
+
+    it.each(['gcash', 'maya', 'card'] as const)('%s is begun with a page to open, and processing until the payer decides', async (method) => {
+      const { providerPaymentId, nextUrl } = await provider.start({ ...payment, method });
+      expect(nextUrl).toMatch(/^(https:\/\/|\/dev\/pay\/)/);
+      expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
+      const [event] = (await read(await harness.approve(providerPaymentId))) ?? [];
+      expect(event).toMatchObject({ kind: 'payment', method, providerPaymentId });
+    });
+
+    it('begun again under the same id is the same payment', async () => {
+      const first = await provider.start(payment);
+      expect(await provider.start(payment)).toEqual(first);
+      expect((await provider.start({ ...payment, attemptId: 'b3b8a9f0-0000-4000-8000-000000000002' })).providerPaymentId).not.toBe(first.providerPaymentId);
+    });
+
+    it('approved has come, to the centavo, and the webhook says so with our own ids', async () => {
+      const { providerPaymentId } = await provider.start(payment);
+      const webhook = await harness.approve(providerPaymentId);
+      const came = { status: 'received', amountCentavos: 650_00 };
+      expect(await provider.lookup(providerPaymentId)).toEqual(came);
+      const events = await read(webhook);
+      expect(events).toMatchObject([{ kind: 'payment', bookingId: 'b1', attemptId: payment.attemptId, method: 'gcash', providerPaymentId, fate: came }]);
+      expect(await read(webhook)).toEqual(events);
+    });
+
+    it('refused has failed, with a reason', async () => {
+      const { providerPaymentId } = await provider.start(payment);
+      const webhook = await harness.refuse(providerPaymentId);
+      const failed = { status: 'failed', reason: expect.stringMatching(/\w/) };
+      expect(await provider.lookup(providerPaymentId)).toEqual(failed);
+      expect(await read(webhook)).toMatchObject([{ attemptId: payment.attemptId, fate: failed }]);
+    });
+
+    it('a webhook is taken only with its signature, unchanged, and in time', async () => {
+      const { providerPaymentId } = await provider.start(payment);
+      const { headers, rawBody } = await harness.approve(providerPaymentId);
+      const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+      expect(await read({ headers, rawBody }, later(4))).not.toBeNull();
+      expect(await read({ headers, rawBody }, later(6))).toBeNull();
+      expect(await read({ headers, rawBody }, later(-6))).toBeNull();
+      expect(await read({ headers: {}, rawBody })).toBeNull();
+      expect(await read({ headers, rawBody: Buffer.from(Buffer.from(rawBody).toString().replace('65000', '65001').replace('b1', 'b2')) })).toBeNull();
+      const forged = Object.fromEntries(Object.entries(headers).map(([header, value]) => [header, value?.replace(/=[0-9a-f]{64}/, `=${'0'.repeat(64)}`)]));
+      expect(await read({ headers: forged, rawBody })).toBeNull();
+    });
+
+    it('a refund goes out once, however often it is asked for, and never beyond what came', async () => {
+      const { providerPaymentId } = await provider.start(payment);
+      await harness.approve(providerPaymentId);
+      await provider.refund({ ...refund, providerPaymentId });
+      harness.finishRefund?.(refund.refundId);
+      expect(await provider.refund({ ...refund, providerPaymentId })).toMatchObject({ status: 'settled', reference: expect.stringMatching(/\w/) });
+      await provider.refund({ ...refund, refundId: 'r-2', amountCentavos: 450_00, providerPaymentId });
+      harness.finishRefund?.('r-2');
+      const beyond = await provider.refund({ ...refund, refundId: 'r-3', amountCentavos: 1_00, providerPaymentId }).catch((error: unknown) => error);
+      expect(beyond instanceof PaymentRefused || (beyond as { status: string }).status === 'failed').toBe(true);
+    });
+
+    it('of a payment that nobody began nothing is known', async () => {
+      await expect(provider.lookup('nothing')).rejects.toThrow(PaymentRefused);
+      await expect(provider.refund({ ...refund, providerPaymentId: 'nothing' })).rejects.toThrow(PaymentRefused);
+    });
+  });
+}

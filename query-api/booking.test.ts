@@ -115,6 +115,69 @@ describe('an open booking', () => {
   });
 });
 
+describe('quotes', () => {
+  const ramils = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+  const ofRamil = () => ({ ...steps.quoted({ quoteId: 'q2', worker: ramils, amountCentavos: 60_000, offeredAt: '2026-11-18T03:00:00.000Z' }) });
+
+  it('are compared by the client, with the workers as they are now', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil());
+    const booking = await read(grace);
+    expect(booking).toMatchObject({ status: 'quoted', otherQuotes: 0, allowedActions: ['accept_quote', 'reject_quote', 'cancel'], price: 65_000 });
+    expect(booking.quotes).toMatchObject([
+      { id: 'q1', workerId: 'w1', worker: { name: 'Jun Bautista', rating: 0, completedJobs: 0 }, amount: 70_000, message: 'Parts included', status: 'open' },
+      { id: 'q2', workerId: 'w2', worker: { accountId: 'wa2' }, amount: 60_000, status: 'open' },
+    ]);
+  });
+
+  it('show a worker their own, and how many others there are', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil());
+    expect(await read(ramil)).toMatchObject({ quotes: [{ id: 'q2' }], otherQuotes: 1, allowedActions: ['decline', 'quote', 'withdraw_quote'] });
+    const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
+    expect(items.map(({ booking }) => [booking.id, booking.status])).toEqual([['b1', 'quoted']]);
+  });
+
+  it('once one is accepted, it is the price and the worker, and the job is gone for the others', async () => {
+    await suki.happened(steps.open(), steps.quoted(), ofRamil(), steps.quoteAccepted());
+    expect(await read(grace)).toMatchObject({ status: 'accepted', price: 70_000, totalCost: 70_000, worker: { id: 'w1', phone: '+639170000002' }, quotes: [{ status: 'accepted' }, { status: 'closed' }] });
+    expect(await read(jun)).toMatchObject({ quotes: [{ id: 'q1' }], otherQuotes: 0, client: { phone: '+639170000001' } });
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+  });
+
+  it('that ran out can’t be accepted, swept away or not', async () => {
+    await suki.happened(steps.open(), steps.quoted({ validUntil: '2026-11-18T04:00:00.000Z' }));
+    suki.setNow('2026-11-18T04:00:00.000Z');
+    expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'cancel']);
+    await suki.happened(steps.quoteGone('QuoteExpired'));
+    expect(await read(grace)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }], allowedActions: ['cancel'] });
+  });
+});
+
+describe('what the two sides change', () => {
+  it('a new time waits for the other side, then it is the time', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.newTime('RescheduleProposed', 'client'));
+    expect(await read(grace)).toMatchObject({ date: '2026-11-19', reschedule: { by: 'client', date: '2026-11-20', time: '10:00' }, allowedActions: ['propose_time', 'cancel'] });
+    expect((await read(jun)).allowedActions).toEqual(['propose_time', 'accept_time', 'decline_time', 'cancel']);
+    await suki.happened(steps.newTime('RescheduleAccepted', 'worker'));
+    expect(await read(grace)).toMatchObject({ date: '2026-11-20', time: '10:00', reschedule: null });
+  });
+
+  it('extras count once they are approved', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.extra('ExtraProposed'));
+    expect(await read(grace)).toMatchObject({ totalCost: 65_000, extras: [{ id: 'e1', amount: 12_000, reason: 'A second washer', status: 'open' }], allowedActions: ['approve_extra', 'refuse_extra', 'cancel'] });
+    await suki.happened(steps.extra('ExtraApproved'));
+    expect(await read(jun)).toMatchObject({ price: 65_000, totalCost: 77_000, extras: [{ status: 'approved' }], allowedActions: ['start', 'propose_extra', 'cancel'] });
+  });
+
+  it('is part of the history, in words', async () => {
+    await suki.happened(steps.open(), steps.quoted(), steps.quoteAccepted(), steps.newTime('RescheduleProposed', 'worker'), steps.newTime('RescheduleDeclined', 'client'), steps.extra('ExtraProposed'), steps.extra('ExtraRefused'));
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });
+    expect(items.slice(1).map(({ text }) => text)).toEqual([
+      'Jun Bautista offers to do it for ₱700.00', 'The quote of Jun Bautista, ₱700.00, was accepted', 'The worker asks for a new time: Fri, Nov 20, 10:00 AM',
+      'The client declined the new time; it stays Thu, Nov 19, 9:00 AM', 'Extra proposed, ₱120.00: A second washer', 'Extra refused, ₱120.00: A second washer',
+    ]);
+  });
+});
+
 describe('lists of bookings', () => {
   beforeEach(async () => {
     const later = steps.requested({ bookingId: 'b2', requestedAt: '2026-11-18T01:30:00.000Z', service: { id: 's2', name: 'Home cleaning', category: 'cleaning' } });

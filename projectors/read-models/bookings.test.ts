@@ -52,4 +52,25 @@ describe('a booking', () => {
     const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address })]);
     expect(documents.get('b1')?.openCell).toBe('anywhere');
   });
+
+  it('holds its quotes, and what became of each', async () => {
+    const steps = bookingSteps();
+    const events = [steps.open(), steps.quoted(), steps.quoted({ quoteId: 'q2', replaces: 'q1' }), steps.quoteGone('QuoteRejected', { quoteId: 'q2' }), steps.quoted({ quoteId: 'q3' })];
+    const { documents } = await given(bookings, events);
+    expect(documents.get('b1')).toMatchObject({ status: 'quoted', quotes: [{ id: 'q1', status: 'replaced' }, { id: 'q2', status: 'rejected' }, { id: 'q3', status: 'open' }] });
+    for (const ending of [steps.cancelled(), steps.expired(), steps.declined()]) expect((await given(bookings, [...events, ending])).documents.get('b1')?.quotes.at(-1)).toMatchObject({ status: 'closed' });
+  });
+
+  it('tells the workers who offered of what becomes of it', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
+    expect(announcements.map(({ to }) => to)).toEqual([{ accounts: ['c1'] }, { accounts: ['c1', 'wa1'] }, { accounts: ['c1', 'wa1'] }]);
+  });
+
+  it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {
+    const steps = bookingSteps();
+    const events = [steps.requested(), steps.accepted(), steps.newTime('RescheduleProposed', 'client'), steps.arrived(), steps.started(), steps.extra('ExtraProposed'), steps.completed()];
+    expect((await given(bookings, events.slice(0, 3))).documents.get('b1')?.reschedule).toMatchObject({ by: 'client' });
+    expect((await given(bookings, events)).documents.get('b1')).toMatchObject({ reschedule: null, extras: [{ status: 'lapsed' }] });
+  });
 });

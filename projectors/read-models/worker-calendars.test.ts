@@ -37,3 +37,20 @@ it('forgets what is long past, by the time of the events', async () => {
   const { documents } = await given(workerCalendars, [happened('SlotBooked', slot('old', '2026-11-01'), { at: '2026-11-01T00:00:00.000Z' }), happened('SlotBooked', slot('new', '2026-11-20'), { at: '2026-11-18T00:00:00.000Z' })]);
   expect(documents.get('w1')?.slots.map(({ bookingId }) => bookingId)).toEqual(['new']);
 });
+
+it('keeps both times of a job that moves, and the new one once it has moved', async () => {
+  const happened = recorder();
+  const to = { workerId: 'w1', bookingId: 'b1', proposalId: 'p2', startsAt: '2026-11-24T01:00:00.000Z', endsAt: '2026-11-24T02:00:00.000Z' };
+  const before = { startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' };
+  const held = [
+    happened('SlotBooked', slot('b1', '2026-11-20')),
+    happened('SlotHeld', { ...to, proposalId: 'p1', startsAt: '2026-11-22T01:00:00.000Z', endsAt: '2026-11-22T02:00:00.000Z' }),
+    happened('SlotHeld', to),
+  ];
+  const starts = async (events: typeof held) => (await given(workerCalendars, events)).documents.get('w1')?.slots.map(({ startsAt }) => startsAt.slice(8, 10));
+  expect(await starts(held)).toEqual(['20', '22', '24']);
+  const moved = happened('SlotMoved', { ...to, before });
+  expect(await starts([...held, moved])).toEqual(['24']);
+  expect(await starts([...held, happened('SlotHoldReleased', { workerId: 'w1', bookingId: 'b1', proposalId: 'p1', reason: 'orphaned' })])).toEqual(['20', '24']);
+  expect(await starts([...held, happened('SlotReleased', { workerId: 'w1', bookingId: 'b1', reason: 'cancelled' })])).toEqual([]);
+});

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { ApiClient } from '../api-client.ts';
-import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** Payments by everybody over HTTP, from the request to the refund, with the sandbox's own page and webhooks. */
 
+/** Policies look once a second. */
+const PATIENT = { timeout: 8000 };
+
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof castOf>>;
-let hour = 8;
+let day = manilaDay(new Date());
 
 beforeAll(async () => {
   suki = await startTestSuki();
@@ -16,13 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** Andrea's booking with Jun, accepted; each at a time of its own. */
+/** Andrea's booking with Jun, accepted; each on a day of its own. */
 async function taken(paymentMethod: PaymentMethod = 'gcash'): Promise<string> {
   const { andrea, jun, service } = cast;
-  hour += 2;
-  const date = nextWorkday(new Date(Date.now() + Math.floor(hour / 16) * 86_400_000));
-  const time = `${String(8 + (hour % 8)).padStart(2, '0')}:00`;
-  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date, time, address: kapitolyo, paymentMethod } });
+  day = nextWorkday(new Date(manilaInstant(day, '12:00')));
+  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: day, time: '09:00', address: kapitolyo, paymentMethod } });
   await jun.call('acceptBooking', { params: { id } });
   return id;
 }
@@ -58,5 +60,127 @@ describe('GCash in the sandbox', () => {
     await cast.carla.call('verifyPayment', { params: { id } });
     expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', verified: 650_00, allowedActions: ['refund'] });
     expect((await cast.carla.call('countPayments', { query: { status: 'paid' } })).count).toBe(0);
+  });
+
+  it('that failed is tried again', async () => {
+    const id = await requested();
+    const first = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
+    await decide(first.nextUrl, 'fail');
+    await expect.poll(() => payment(id)).toMatchObject({ status: 'failed', attempts: [{ status: 'failed' }], allowedActions: ['pay'] });
+    const second = await cast.andrea.call('pay', { params: { id }, body: { method: 'maya' } });
+    await decide(second.nextUrl, 'approve');
+    await expect.poll(() => payment(id)).toMatchObject({ status: 'paid', method: 'maya', received: 650_00 });
+    const { items } = await cast.andrea.call('readHistory', { params: { id } });
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingAccepted', 'PaymentRequested', 'PaymentSubmitted', 'PaymentFailed', 'PaymentSubmitted', 'PaymentReceived']);
+    expect(items.at(-1)?.text).toBe('₱650.00 by Maya received');
+  });
+
+  it('pressed twice under one key is one try', async () => {
+    const id = await requested();
+    const press = () => cast.andrea.send('POST', `/bookings/${id}/pay`, { body: '{"method":"card"}', headers: { 'idempotency-key': `pay ${id}` } });
+    const [one, other] = [await press(), await press()];
+    expect(other.body).toEqual(one.body);
+    expect((await payment(id)).attempts).toHaveLength(1);
+  });
+
+  it('that nobody may see or pay but those whose it is', async () => {
+    const id = await requested();
+    const stranger = await person(suki.url, 'Mark', 'Dizon', 'client');
+    expect((await stranger.send('GET', `/bookings/${id}/payment`)).status).toBe(404);
+    expect((await stranger.send('POST', `/bookings/${id}/pay`, { body: '{"method":"gcash"}' })).status).toBe(403);
+    expect((await cast.andrea.send('PATCH', `/admin/payments/${id}/verify`)).status).toBe(403);
+    expect((await cast.andrea.send('POST', '/bookings/nothing/pay', { body: '{"method":"gcash"}' })).status).toBe(404);
+  });
+
+  it('a webhook without the right signature is turned away', async () => {
+    const response = await fetch(`${suki.url}/api/payments/webhooks/sandbox`, { method: 'POST', headers: { 'content-type': 'application/json', 'suki-sandbox-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }, body: '{"events":[]}' });
+    expect(response.status).toBe(401);
+    expect((await fetch(`${suki.url}/api/payments/webhooks/paymongo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('without a provider', () => {
+  it('cash is confirmed by the worker, and verified', async () => {
+    const id = await requested('cash');
+    await cast.andrea.call('pay', { params: { id }, body: { method: 'cash' } });
+    expect(await payment(id, cast.jun)).toMatchObject({ status: 'processing', allowedActions: ['confirm_cash'] });
+    await cast.jun.call('confirmCash', { params: { id } });
+    await cast.jun.call('confirmCash', { params: { id } });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'paid', received: 650_00, allowedActions: ['verify', 'refund'] });
+    await cast.carla.call('verifyPayment', { params: { id } });
+    expect((await payment(id)).status).toBe('verified');
+  });
+
+  it('a bank transfer needs its reference, and one look of an admin', async () => {
+    const id = await requested('bank_transfer');
+    const refused = await cast.andrea.send('POST', `/bookings/${id}/pay`, { body: '{"method":"bank_transfer"}' });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'reference' }] } });
+    await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-20261118' } });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'processing', reference: 'BPI-20261118', allowedActions: ['fail', 'verify'] });
+    await cast.carla.call('verifyPayment', { params: { id } });
+    expect(await payment(id)).toMatchObject({ status: 'verified', received: 650_00, verified: 650_00 });
+  });
+
+  it('one that did not come is said so, and paid again', async () => {
+    const id = await requested('bank_transfer');
+    await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-1234' } });
+    await cast.carla.call('failPayment', { params: { id }, body: { reason: 'Nothing under that reference' } });
+    expect(await payment(id)).toMatchObject({ status: 'failed', allowedActions: ['pay'], attempts: [{ failure: 'Nothing under that reference' }] });
+  });
+});
+
+describe('giving back', () => {
+  it('a success that comes after the cancellation is refunded by itself', async () => {
+    const id = await requested();
+    const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
+    await cast.andrea.call('cancelBooking', { params: { id }, body: { reason: 'Plans changed' } });
+    await expect.poll(() => payment(id), PATIENT).toMatchObject({ status: 'voided', owed: 0 });
+    await decide(nextUrl, 'approve', 'twice');
+    await expect.poll(() => payment(id), PATIENT).toMatchObject({ status: 'voided', received: 650_00, refunded: 650_00, refunds: [{ status: 'settled', amount: 650_00, byHand: false }] });
+    const { items } = await cast.andrea.call('listNotifications', { query: {} });
+    expect(items.filter(({ bookingId }) => bookingId === id).map(({ type }) => type)).toContain('RefundIssued');
+  });
+
+  it('by an admin: a part through the provider, never more than there is', async () => {
+    const id = await requested();
+    const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
+    await decide(nextUrl, 'approve');
+    await expect.poll(() => payment(id)).toMatchObject({ status: 'paid' });
+    await cast.carla.call('refundPayment', { params: { id }, body: { amount: 150_00, reason: 'Came an hour late' } });
+    await expect.poll(() => payment(id), PATIENT).toMatchObject({ refunded: 150_00, amount: 500_00, owed: 0, refunds: [{ status: 'settled', reason: 'Came an hour late' }] });
+    expect((await cast.carla.send('POST', `/admin/payments/${id}/refund`, { body: '{"amount":50001,"reason":"Too much"}' })).status).toBe(400);
+  });
+
+  it('cash goes back by hand, with a reference', async () => {
+    const id = await requested('cash');
+    await cast.jun.call('confirmCash', { params: { id } });
+    await cast.carla.call('refundPayment', { params: { id }, body: { amount: 100_00, reason: 'Agreed with the client' } });
+    const [waiting] = (await payment(id, cast.carla)).refunds;
+    expect(waiting).toMatchObject({ status: 'pending', byHand: true });
+    await cast.carla.call('settleRefund', { params: { id, refundId: waiting?.id ?? '' }, body: { reference: 'GC-0042' } });
+    expect((await payment(id)).refunds).toMatchObject([{ status: 'settled', reference: 'GC-0042' }]);
+  });
+});
+
+describe('lists', () => {
+  it('are one’s own, or an admin’s by status, booking and words', async () => {
+    const id = await requested();
+    expect((await cast.andrea.call('listOwnPayments', { query: {} })).items[0]).toMatchObject({ id, status: 'requested', allowedActions: ['pay'] });
+    expect((await cast.jun.call('listOwnPayments', { query: { status: 'requested' } })).items[0]).toMatchObject({ id, customerName: 'Andrea Reyes' });
+    const found = async (query: object) => (await cast.carla.call('listPayments', { query })).items.map((one) => one.id);
+    const { code } = await payment(id);
+    expect(await found({ bookingId: id })).toEqual([id]);
+    expect(await found({ bookingId: id, status: 'paid' })).toEqual([]);
+    expect(await found({ q: code })).toEqual([id]);
+    expect(await found({ q: 'andrea', status: 'requested' })).toContain(id);
+    expect(await found({ q: 'nobody at all' })).toEqual([]);
+  });
+
+  it('a booking shows its payment, and the strict audit what people did to it', async () => {
+    const id = await requested();
+    const { payment: shown } = await cast.andrea.call('readBooking', { params: { id } });
+    expect(shown).toMatchObject({ status: 'requested', requested: 650_00, owed: 650_00, allowedActions: ['pay'], purpose: 'job', refunds: [] });
+    const { items } = await cast.carla.call('listAuditLogs', { query: { strict: 'true', limit: 20 } });
+    expect(items.map(({ type }) => type)).toContain('PaymentRequested');
   });
 });

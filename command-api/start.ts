@@ -22,11 +22,11 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, othersWrite: config.engines.eventStoreUrl !== null });
+  const replies = await createReplies(privateDocuments, now);
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);
-  const replies = await createReplies(privateDocuments, now);
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Call } from '#contracts/calls/call.ts';
 import type { RequestHandler } from 'express';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import { pause, pauseBefore } from './back-off.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import { type Engines, openEngines } from './engines.ts';
@@ -24,6 +25,20 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const logger = createLogger(config.logLevel);
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
+  await enginesThere(engines, logger);
   const accessTokens = createAccessTokens({ secret: tokenSecretOf(config), now });
   return { config, engines, clock, now, logger, metrics: createMetrics(), accessTokens, limit: rateLimits({ enabled: config.rateLimits }) };
+}
+
+/** Whatever is started before its engines are, or while one of them restarts, waits for them. */
+async function enginesThere({ checks }: Engines, logger: Logger): Promise<void> {
+  const { signal } = new AbortController();
+  for (const [engine, check] of Object.entries(checks)) {
+    for (let attempt = 0; ; attempt++) {
+      const missing = await check().catch((error: unknown) => error);
+      if (missing === null) break;
+      logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
+      await pause(pauseBefore(attempt), signal);
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { RequestHandler, Router } from 'express';
-import { pause, pauseBefore } from './back-off.ts';
 import { type Config, readConfig, requireEngines } from './config.ts';
 import { type Foundation, layFoundation } from './foundation.ts';
 import type { Checks } from './http/health.ts';
 import { closeServer, createWebServer, listen } from './http/web-server.ts';
+import { createPatience } from './patience.ts';
 import { runService } from './run-service.ts';
 
-/** What a service adds to health, metrics and engines. */
+/** What a service adds to health, metrics and engines. Starting it again after EngineUnavailable leaves nothing running twice. */
 export type Service = {
   api?: readonly (Router | RequestHandler)[];
   pages?: readonly (Router | RequestHandler)[];
@@ -30,8 +30,8 @@ async function startAlone(name: string, config: Config, start: (foundation: Foun
   requireEngines(config, name);
   const foundation = await layFoundation(config);
   const { engines, logger, metrics } = foundation;
-  await enginesThere(foundation);
-  const service = await start(foundation);
+  // One that goes away again meanwhile makes the service begin anew, not end.
+  const service = await createPatience(new AbortController().signal, logger)(() => start(foundation));
   const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
   const attached = await service.attach?.(server);
   const port = await listen(server, config);
@@ -44,17 +44,4 @@ async function startAlone(name: string, config: Config, start: (foundation: Foun
       await engines.close();
     },
   };
-}
-
-/** A service that is started before its engines are, or while one of them restarts, waits for them. */
-async function enginesThere({ engines: { checks }, logger }: Foundation): Promise<void> {
-  const { signal } = new AbortController();
-  for (const [engine, check] of Object.entries(checks)) {
-    for (let attempt = 0; ; attempt++) {
-      const missing = await check().catch((error: unknown) => error);
-      if (missing === null) break;
-      logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
-      await pause(pauseBefore(attempt), signal);
-    }
-  }
 }

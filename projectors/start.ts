@@ -24,9 +24,9 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   const until = AbortSignal.any([signal, stopping.signal]);
   const head = await eventLog.head();
   await leases.once('read-models', () => prepareReadModels(documents, allReadModels, { shards, head }), until);
+  const progress = await followReadModels(documents, until);
   const byLease = new Map(shardsOf(shards).map((shard) => [`projectors-${nameOfShard(shard)}`, shard]));
   const sharing = leases.share('projectors', [...byLease.keys()], async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)), until);
-  const progress = await followReadModels(documents, until);
   return {
     ...progress,
     caughtUp: progress.waitFor(head, NO_HURRY_MS).then(() => undefined),

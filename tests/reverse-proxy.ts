@@ -15,6 +15,7 @@ export type Upstreams = (service: ServiceName) => readonly number[];
 
 const STICKY_COOKIE = 'suki_gateway';
 const TRY_FOR_MS = 5000;
+const SILENT_AFTER_MS = 40_000;
 
 /**
  * What stands before the services in a deployment (infra/deploy/Caddyfile), small enough to run in a test: reads to the
@@ -112,6 +113,8 @@ function pass(port: number, { method, url, headers }: IncomingMessage, body: Buf
       });
     });
     passed.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
+    // A copy that stands still keeps its connections: nobody waits for it for ever. Sockets that poll are held on purpose.
+    passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));
     // A browser that has gone needs no answer.
     response.on('close', () => passed.destroy());
     passed.end(body);

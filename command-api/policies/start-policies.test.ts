@@ -52,7 +52,7 @@ describe('policies that move from one process to another', () => {
     const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
     const dying = start({ ...floor.documents, write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)) });
     await claimed('ana');
-    await expect.poll(shadows).toBe(1);
+    await expect.poll(shadows, { timeout: 10_000 }).toBe(1);
     const policies = await start();
     await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
     expect(await shadows()).toBe(1);

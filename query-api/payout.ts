@@ -4,9 +4,9 @@ import type { Handlers } from '#infra/http/handlers.ts';
 import { payoutAccounts, type PayoutAccountsDocument, wholeAccount } from '#projectors/read-models/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payouts.ts';
-import { folded } from '#projectors/read-models/words.ts';
 import { callingWorker } from './caller.ts';
 import { skipOf } from './page.ts';
+import { findPeople } from './people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { Sources } from './sources.ts';
 
@@ -31,7 +31,7 @@ export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
     },
 
     async listPayouts({ query: { status, friday, q, ...page } }) {
-      const where: Where = { ...(status && { status: { eq: status } }), ...(friday && { friday: { eq: friday } }), ...(q && nameStarts(q)) };
+      const where: Where = { ...(status && { status: { eq: status } }), ...(friday && { friday: { eq: friday } }), ...(q && (await ofPeople(documents, q))) };
       const [found, total, fridays] = await Promise.all([
         documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc'], ['nameKey', 'asc']], ...skipOf(page) }),
         documents.count(payouts.name, where),
@@ -47,10 +47,10 @@ export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
   };
 }
 
-/** Workers whose name begins so. */
-function nameStarts(q: string): Where {
-  const key = folded(q);
-  return { nameKey: { gte: key, lt: `${key}\u{10ffff}` } };
+/** Payouts of the people whom the text finds. */
+async function ofPeople(documents: Documents, q: string): Promise<Where> {
+  const people = await findPeople(documents, q);
+  return { workerAccountId: { in: people.map(({ id }) => id) } };
 }
 
 function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {

@@ -8,7 +8,8 @@ const MONTHS_SHOWN = 12;
 /** One decimal; from nothing to something is 100, from nothing to nothing 0 (specification section 9). */
 export function percentChange(before: number, now: number): number {
   if (before === 0) return now > 0 ? 100 : 0;
-  return Math.round(((now - before) / before) * 1000) / 10;
+  // Never minus nothing.
+  return Math.round(((now - before) / before) * 1000) / 10 + 0;
 }
 
 /** The clients' pictures by account id, and how the payments stand by booking id. */

@@ -15,8 +15,9 @@ import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 
-/** Payment, payout and reminder policies join this list with their modules. */
-export const allPolicies: readonly Policy[] = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
+/** Every policy of the product. */
+export const allPolicies: readonly Policy[] = [
+  whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
 ];

@@ -52,7 +52,7 @@ export function setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }: Se
   return [{ type: 'PayoutAccountSet', data: { workerId: state.workerId, accountId: state.accountId, ...wanted, setAt: now } }];
 }
 
-export function isSame(one: NewPayoutAccount, other: NewPayoutAccount): boolean {
+function isSame(one: NewPayoutAccount, other: NewPayoutAccount): boolean {
   return one.method === other.method && one.account === other.account && one.name === other.name && one.bank === other.bank;
 }
 

@@ -12,7 +12,7 @@ export type PayoutDocument = {
   workerId: string;
   workerAccountId: string;
   workerName: string;
-  /** For the search, folded. */
+  /** Folded: lists are in the order of names. */
   nameKey: string;
   friday: string;
   status: PayoutStatus;
@@ -38,8 +38,8 @@ type PayoutEventType = 'PayoutScheduled' | 'PayoutHeld' | 'PayoutReleased' | 'Pa
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
   version: 1,
-  fields: ['workerId', 'friday', 'status', 'nameKey'],
-  compound: [['workerId', 'friday'], ['status', 'friday'], ['friday', 'nameKey']],
+  fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey'],
+  compound: [['workerId', 'friday'], ['workerAccountId', 'friday'], ['status', 'friday'], ['friday', 'nameKey']],
   on: {
     EarningAdded: { ids: ({ data }) => payoutId(data.workerId, data.friday), apply: withLine, announce: (payout) => [toTheWorker(payout)] },
     PayoutScheduled: to('scheduled', ({ data }) => destinationOf(data)),

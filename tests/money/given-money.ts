@@ -5,7 +5,6 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
-import type { PaymentMethod } from '#contracts/roles.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-runner.ts';
@@ -29,8 +28,6 @@ import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts'
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
 
 const policies = [whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
-
-export type Paying = { attemptId: string; method: PaymentMethod; amountCentavos: number };
 
 export async function openMoney(startsAt: string, commissionPercent = 12) {
   let now = startsAt;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payoutSteps } from '#projectors/read-models/given-payout.ts';
+import { recorder } from '#projectors/read-models/given-events.ts';
+import { carla, everybody, jun, ramil } from '#tests/queries/cast.ts';
+import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
+
+const [LAST, THIS] = ['2026-11-13', '2026-11-20'] as const;
+let suki: Suki;
+const happened = recorder();
+
+beforeAll(async () => {
+  suki = await openSuki('2026-11-19T02:00:00.000Z');
+  const [before, now] = [payoutSteps(happened, { friday: LAST }), payoutSteps(happened)];
+  const ramils = payoutSteps(happened, { workerId: 'w2', workerAccountId: 'wa2', friday: LAST, workerName: 'Ramil Santos' });
+  await suki.happened(...everybody(happened), before.accountSet(), before.earned(), before.scheduled(), before.paid(), ramils.earned(), ramils.held({ missingAccount: true }), now.earned());
+});
+afterAll(() => suki.close());
+
+describe('a worker’s payouts', () => {
+  it('are their own, the newest Friday first, and theirs to look at only', async () => {
+    const { items, total } = await suki.ask('listOwnPayouts', { by: jun });
+    expect([total, items.map(({ friday, status, allowedActions }) => [friday, status, allowedActions])]).toEqual([2, [[THIS, 'accruing', []], [LAST, 'paid', []]]]);
+    expect((await suki.ask('listOwnPayouts', { by: ramil })).items).toMatchObject([{ workerId: 'w2', status: 'on_hold', missingAccount: true }]);
+  });
+
+  it('say where they go, masked', async () => {
+    expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null, setAt: '2026-11-02T01:00:00.000Z' });
+    expect(await suki.ask('readPayoutAccount', { by: ramil })).toBeNull();
+  });
+
+  it('show in the earnings which comes next: what gathers before what waits', async () => {
+    expect((await suki.ask('readEarnings', { by: jun })).payout).toEqual({ method: 'gcash', account: '0917 *** 4821', next: { friday: THIS, amount: 61_600, status: 'accruing' } });
+    expect((await suki.ask('readEarnings', { by: ramil })).payout).toEqual({ method: null, account: null, next: { friday: LAST, amount: 61_600, status: 'on_hold' } });
+  });
+});
+
+describe('all payouts', () => {
+  it.each([[{}, 3], [{ friday: LAST }, 2], [{ status: 'paid' }, 1], [{ q: 'santos' }, 1], [{ q: 'jun' }, 2], [{ q: 'Jun', friday: THIS }, 1], [{ q: 'nobody' }, 0], [{ limit: '1', page: '3' }, 3]] as const)('%j finds %i', async (query, found) => {
+    expect((await suki.ask('listPayouts', { query, by: carla })).total).toBe(found);
+  });
+
+  it('come by Friday and name, with the Fridays’ sums', async () => {
+    const { items, fridays } = await suki.ask('listPayouts', { by: carla });
+    expect(items.map(({ friday, workerName }) => [friday, workerName])).toEqual([[THIS, 'Jun Bautista'], [LAST, 'Jun Bautista'], [LAST, 'Ramil Santos']]);
+    expect(fridays).toEqual([{ friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600 }, { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600 }]);
+  });
+
+  it('are in the bank’s file while they are scheduled', async () => {
+    expect((await suki.ask('exportPayouts', { query: { friday: LAST }, by: carla })).csv.split('\r\n')).toHaveLength(2);
+  });
+});

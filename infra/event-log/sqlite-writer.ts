@@ -1,4 +1,5 @@
 /** The thread that owns all writing to the event log: a slow disk makes appends wait here, never reads on the main thread. */
+import { availableParallelism } from 'node:os';
 import { isMainThread, type MessagePort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { DatabaseSync } from 'node:sqlite';
 import { createAppendTransaction, endOfAppend } from './append-transaction.ts';
@@ -12,6 +13,8 @@ const maxValuesInTransaction = 40_000;
  * which a disk does faster than growing it, so it should not be long.
  */
 const pagesBetweenCheckpoints = 2000;
+/** How long the writer stays awake after its work; on a single core that time would be taken from the main thread. */
+const awakeMs = availableParallelism() > 1 ? 0.05 : 0;
 
 function runWriter({ port, signal, folder, maxPages }: WriterStart): void {
   const database = openForWriting(folder);
@@ -38,8 +41,20 @@ function waitForAppends(port: MessagePort, signal: Int32Array): Packed | undefin
     const closing = Atomics.load(signal, signals.closing) === 1;
     const appends = receive(port);
     if (appends || closing) return appends;
-    Atomics.wait(signal, signals.sent, sent);
+    if (!comesSoon(signal, sent)) Atomics.wait(signal, signals.sent, sent);
   }
+}
+
+/**
+ * Whoever heard that an append is stored often appends the next thing at once. Staying awake for that moment saves the
+ * waking of a thread: 27 of the 55 µs that the two threads' talk about an append takes.
+ */
+function comesSoon(signal: Int32Array, sent: number): boolean {
+  const until = performance.now() + awakeMs;
+  while (performance.now() < until) {
+    if (Atomics.load(signal, signals.sent) !== sent) return true;
+  }
+  return false;
 }
 
 /** What has gathered while the last transaction was made durable goes into one. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BookingBar } from './BookingBar.tsx';
@@ -14,10 +15,13 @@ import { NewTime } from './changes/NewTime.tsx';
 import { OpenExtras } from './changes/OpenExtras.tsx';
 import { ClientActions } from './ClientActions.tsx';
 import { Columns } from './Columns.tsx';
+import { OpenQuotes } from './quotes/OpenQuotes.tsx';
+import { PastQuotes } from './quotes/PastQuotes.tsx';
+import { QuotesHead } from './quotes/QuotesHead.tsx';
 import { useBooking } from './use-booking.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
-/** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, what you can do now, details). */
+/** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, quotes, what you can do now, details). */
 export function ClientBookingScreen() {
   const t = useText(bookingText);
   const { bookingId = '' } = useParams();
@@ -26,20 +30,37 @@ export function ClientBookingScreen() {
     <>
       <BookingBar side="client" booking={booking.data} />
       {booking.isGone ? <BookingGone side="client" wasOpen={booking.data?.worker === null} /> : <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
-        {(data) => (
-          <div className="grid gap-4">
-            <BookingHero booking={data} side="client" />
-            <NewTime booking={data} side="client" />
-            <OpenExtras booking={data} />
-            <Columns
-              beforeMain={<><WorkerCard booking={data} /><BookingPayment booking={data} side="client" /></>}
-              main={<><BookingTimeline booking={data} side="client" /><FinishedWork completion={data.completion} /><Review booking={data} side="client" /></>}
-              afterMain={<ClientActions booking={data} />}
-              last={<BookingDetails booking={data} side="client" />}
-            />
-          </div>
-        )}
+        {(data) => <div className="grid gap-4">{data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} />}</div>}
       </Fetched>}
+    </>
+  );
+}
+
+function Agreed({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <BookingHero booking={booking} side="client" />
+      <Columns
+        beforeMain={<><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><BookingPayment booking={booking} side="client" /></>}
+        main={<><BookingTimeline booking={booking} side="client" /><PastQuotes booking={booking} /><FinishedWork completion={booking.completion} /><Review booking={booking} side="client" /></>}
+        afterMain={<ClientActions booking={booking} />}
+        last={<BookingDetails booking={booking} side="client" />}
+      />
+    </>
+  );
+}
+
+/** While there are quotes to choose from, they are the screen. */
+function Quoted({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <QuotesHead booking={booking} />
+      <Columns
+        beforeMain={null}
+        main={<OpenQuotes booking={booking} />}
+        afterMain={<><ClientActions booking={booking} /><BookingDetails booking={booking} side="client" /></>}
+        last={<><PastQuotes booking={booking} /><BookingTimeline booking={booking} side="client" /></>}
+      />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { bookingText } from '../booking.text.ts';
+import { openQuotes } from './quote-view.ts';
+import { quotesText } from './quotes.text.ts';
+
+/** Above the quotes instead of the deep panel: here the quotes themselves are what matters. */
+export function QuotesHead({ booking }: { booking: Booking }) {
+  const t = useText(quotesText);
+  const words = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const { service, address, code } = booking;
+  const count = openQuotes(booking.quotes, now).length;
+  return (
+    <section aria-label={words('booking')} className="pt-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge kind="booking" status={booking.status} />
+        <span className="tabular hidden text-14 text-muted lg:inline">{code}</span>
+        <span className="ml-auto text-14 text-muted">{t('openUntil', { until: formatDayAndTime(booking.answerBy, locale) })}</span>
+      </div>
+      <h1 className="mt-3 max-w-160 text-28 font-display lg:text-36">{t('title', { count, service: service.name })}</h1>
+      <p className="mt-1 text-14 text-muted lg:text-16">
+        {t('about', { when: formatDayAndTime(booking.startsAt, locale), place: `${address.barangay}, ${address.city}` })}
+        {count > 1 && ` ${t('acceptingOne')}`}
+      </p>
+    </section>
+  );
+}

@@ -40,6 +40,7 @@ export function tellAndreasYear(book: StoryBook): void {
 }
 
 const TAP = 'andrea kitchen tap';
+export const TELEVISION = 'andrea television';
 
 /** Tomorrow at 9:30; asked for and accepted in the last hours. */
 export function tellTomorrow(book: StoryBook): void {
@@ -52,11 +53,11 @@ export function tellTomorrow(book: StoryBook): void {
   });
 }
 
-/** Open to everybody near: nobody has taken it yet. */
+/** Open to everybody near: nobody has taken it yet, two have offered (quotes-of-today.ts). */
 export function tellTheTelevision(book: StoryBook): void {
   const opportunity = { client: andrea, worker: demoWorker('jericho-lazaro'), service: demoService('tv-mounting'), day: addDays(book.anchor.today, 3) };
   const startsAt = book.freeStart(opportunity, randomOf('television'));
-  if (startsAt) book.tell({ key: 'andrea television', ...opportunity, startsAt, requestedAt: ago(book.anchor, 290), open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
+  if (startsAt) book.tell({ key: TELEVISION, ...opportunity, startsAt, requestedAt: ago(book.anchor, 290), open: true, ending: 'pending', note: '55 inch, concrete wall, the bracket is here.', paymentMethod: 'gcash' });
 }
 
 /** Allan could not come. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { given } from './given-events.ts';
+import { paymentSteps, paymentTimes } from './given-payment.ts';
+import { notifications } from './notifications.ts';
+import { payments } from './payments.ts';
+
+describe('a payment', () => {
+  it('begins when it is asked for, with who and what for', async () => {
+    const { documents } = await given(payments, [paymentSteps().asked()]);
+    expect(documents.get('b1')).toMatchObject({ status: 'requested', requestedCentavos: 70_000, method: 'gcash', clientId: 'c1', workerId: 'w1', clientName: 'Grace Villanueva', openedAt: paymentTimes.asked, paidAt: null, verifiedAt: null, attempts: [] });
+  });
+
+  it('goes its way: sent, come, checked', async () => {
+    const steps = paymentSteps();
+    const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.came(), steps.checked()]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'verified', requestedCentavos: 0, receivedCentavos: 70_000, verifiedCentavos: 70_000, paidAt: paymentTimes.came, verifiedAt: paymentTimes.checked,
+      attempts: [{ attemptId: 't1', status: 'received', receivedCentavos: 70_000 }],
+    });
+  });
+
+  it('says why a try failed, and takes the next one', async () => {
+    const steps = paymentSteps();
+    const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.failed(), steps.sent({ attemptId: 't2', method: 'maya' })]);
+    expect(documents.get('b1')).toMatchObject({ status: 'processing', method: 'maya', attempts: [{ status: 'failed', failure: 'Not enough balance' }, { status: 'processing' }] });
+  });
+
+  it('counts what was given back, and counts it again when that failed', async () => {
+    const steps = paymentSteps();
+    const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack()];
+    expect((await given(payments, past)).documents.get('b1')).toMatchObject({ refundedCentavos: 20_000, verifiedCentavos: 50_000, refunds: [{ status: 'pending', reason: 'Came late' }] });
+    expect((await given(payments, [...past, steps.refundSettled()])).documents.get('b1')).toMatchObject({ refunds: [{ status: 'settled', reference: 'ref_1', settledAt: paymentTimes.givenBack }] });
+    expect((await given(payments, [...past, steps.refundFailed()])).documents.get('b1')).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed', failure: 'The wallet is closed' }] });
+  });
+
+  it('is asked for again for the rest, and closed', async () => {
+    const steps = paymentSteps();
+    const { documents } = await given(payments, [steps.asked({ amountCentavos: 20_000 }), steps.asked({ requestedAt: paymentTimes.sent }), steps.closed()]);
+    expect(documents.get('b1')).toMatchObject({ status: 'voided', requestedCentavos: 0, openedAt: paymentTimes.asked, requestedAt: paymentTimes.sent });
+  });
+
+  it('tells both sides and admins of each step', async () => {
+    const steps = paymentSteps();
+    const { announcements } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
+    expect(announcements.filter(({ event }) => event === 'payment:updated').map(({ to, payload }) => [to, payload])).toEqual([
+      [{ accounts: ['c1', 'wa1'] }, { bookingId: 'b1', status: 'requested', type: 'PaymentRequested' }],
+      [{ accounts: ['c1', 'wa1'] }, { bookingId: 'b1', status: 'processing', type: 'PaymentSubmitted' }],
+      [{ accounts: ['c1', 'wa1'] }, { bookingId: 'b1', status: 'paid', type: 'PaymentReceived' }],
+    ]);
+    expect(announcements.filter(({ event }) => event === 'admin:counts').map(({ to, payload }) => [to, payload.type])).toEqual([['admins', 'PaymentRequested'], ['admins', 'PaymentSubmitted'], ['admins', 'PaymentReceived']]);
+  });
+});
+
+describe('notifications of a payment', () => {
+  const told = async (...events: Parameters<typeof given>[1][number][]) => [...(await given(notifications, events)).documents.values()].map(({ accountId, type }) => `${type} to ${accountId}`);
+
+  it('ask the client to pay, tell both that it came, and the client what goes back', async () => {
+    const steps = paymentSteps();
+    expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.givenBack())).toEqual(['PaymentRequested to c1', 'PaymentReceived to c1', 'PaymentReceived to wa1', 'RefundIssued to c1']);
+  });
+
+  it('do not tell the worker of the cash that they took themselves', async () => {
+    expect(await told(paymentSteps().came({ method: 'cash', from: 'worker' }))).toEqual(['PaymentReceived to c1']);
+  });
+});

@@ -5,6 +5,8 @@ import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 
 type NamespaceName = Announcement['namespace'];
 
+const roomsOfRole: Record<Caller['userType'], string[]> = { client: [], worker: [rooms.workers], admin: [rooms.admins] };
+
 /** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
 const MOST_MISSED = 500;
 
@@ -26,7 +28,7 @@ export function createPushes(ring: AnnouncementRing, namespaces: Record<Namespac
       const missed = after === null ? [] : missedBy(caller, namespace, ring.since(after));
       for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
       socket.emit(missed ? 'resumed' : 'reload', { position: ring.position() });
-      void socket.join(caller.userType === 'admin' ? [rooms.account(caller.accountId), rooms.admins] : rooms.account(caller.accountId));
+      void socket.join([rooms.account(caller.accountId), ...roomsOfRole[caller.userType]]);
     },
   };
 }
@@ -38,9 +40,10 @@ function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly 
 }
 
 function maySee({ accountId, userType }: Caller, to: Audience): boolean {
-  return to === 'admins' ? userType === 'admin' : to.accounts.includes(accountId);
+  if (to === 'admins') return userType === 'admin';
+  return to === 'workers' ? userType === 'worker' : to.accounts.includes(accountId);
 }
 
 function roomsOf(to: Audience): string[] {
-  return to === 'admins' ? [rooms.admins] : to.accounts.map(rooms.account);
+  return typeof to === 'string' ? [rooms[to]] : to.accounts.map(rooms.account);
 }

@@ -17,6 +17,7 @@ export type AnyNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, Default
 
 export const rooms = {
   account: (accountId: string) => `account:${accountId}`,
+  workers: 'role:worker',
   admins: 'role:admin',
   watchersOf: (accountId: string) => `watch:${accountId}`,
 };

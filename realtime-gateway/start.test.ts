@@ -160,6 +160,16 @@ describe('announcements', () => {
     expect(await stranger!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 3 }]);
   });
 
+  it('for workers reach every worker, live or missed, and nobody else', async () => {
+    const [client, worker] = [await tokenOf('maria'), await tokenOf('jun', 'worker')].map((token) => hearing(accountClient({ token })));
+    await Promise.all([client, worker].map((one) => one!.until('resumed')));
+    await announce('workers', maria);
+    expect(await worker!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
+    expect(await client!.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 2 }]);
+    const back = hearing(accountClient({ token: await tokenOf('jun', 'worker'), after: String(START) }));
+    expect(await back.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
+  });
+
   it('that were missed come first when a socket returns, then the live ones, none twice', async () => {
     const token = await tokenOf('maria');
     const first = accountClient({ token });

@@ -2,8 +2,8 @@ import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';
 
-/** Who may see an announcement: these accounts, or every admin. */
-export type Audience = { accounts: readonly string[] } | 'admins';
+/** Who may see an announcement: these accounts, every worker, or every admin. */
+export type Audience = { accounts: readonly string[] } | 'workers' | 'admins';
 
 /**
  * What a read model says after a batch is written: this changed, tell these people. The gateway passes it on and

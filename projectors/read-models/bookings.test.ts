@@ -38,12 +38,15 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
   });
 
-  it('tells both sides of each step, of an open one its client', async () => {
+  it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
     const steps = bookingSteps();
-    const { announcements } = await given(bookings, [steps.open(), steps.accepted()]);
+    const { announcements } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
     expect(announcements).toEqual([
       { namespace: 'account', event: 'booking:updated', to: { accounts: ['c1'] }, payload: { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0 }, position: 1 },
+      { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingRequested' }, position: 1 },
       { namespace: 'account', event: 'booking:updated', to: { accounts: ['c1', 'wa1'] }, payload: { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1 }, position: 2 },
+      { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingAccepted' }, position: 2 },
+      { namespace: 'account', event: 'booking:updated', to: { accounts: ['c1', 'wa1'] }, payload: { bookingId: 'b1', status: 'arrived', type: 'WorkerArrived', revision: 2 }, position: 3 },
     ]);
   });
 
@@ -64,7 +67,7 @@ describe('a booking', () => {
   it('tells the workers who offered of what becomes of it', async () => {
     const steps = bookingSteps();
     const { announcements } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
-    expect(announcements.map(({ to }) => to)).toEqual([{ accounts: ['c1'] }, { accounts: ['c1', 'wa1'] }, { accounts: ['c1', 'wa1'] }]);
+    expect(announcements.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([{ accounts: ['c1'] }, { accounts: ['c1', 'wa1'] }, { accounts: ['c1', 'wa1'] }]);
   });
 
   it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {

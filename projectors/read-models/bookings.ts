@@ -18,6 +18,8 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   worker: (WorkerPerson & { phone: string | null }) | null;
   /** Where it lies, while it waits for any worker within reach; null when it is not open (any more). */
   openCell: string | null;
+  /** It was asked of any worker within reach; stays when one has taken it. */
+  wasOpen: boolean;
   declinedBy: string[];
   /** In the order they were offered. */
   quotes: QuoteDocument[];
@@ -39,7 +41,7 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 2,
+  version: 3,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
   compound: [['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt']],
   on: {
@@ -86,6 +88,7 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     client: { ...client, phone: clientPhone },
     worker: worker && { ...worker, phone: null },
     openCell: worker ? null : cellOf(facts.address),
+    wasOpen: worker === null,
     declinedBy: [],
     quotes: [], reschedule: null, extras: [],
     completion: null, decline: null, cancellation: null, review: null,
@@ -115,11 +118,19 @@ function declined(booking: BookingDocument, { data, revision, recordedAt }: Reco
   return { ...booking, status: 'declined', decline: { reason: data.reason, at: recordedAt }, openCell: null, quotes: closedQuotes(booking.quotes), revision };
 }
 
-/** Both sides of the booking hear of it; of an open one its client, and the workers who offer to do it. */
-function updated({ bookingId, status, client, worker, quotes, revision }: BookingDocument, { type }: { type: EventType }): Telling[] {
+/** Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, and all who could take it until now. */
+function updated(booking: BookingDocument, { type }: { type: EventType }): Telling[] {
+  const { bookingId, status, client, worker, quotes, revision, service } = booking;
   const accounts = new Set([client.accountId, ...(worker ? [worker.accountId] : []), ...quotes.map((quote) => quote.worker.accountId)]);
-  return [{ namespace: 'account', event: 'booking:updated', to: { accounts: [...accounts] }, payload: { bookingId, status, type, revision } }];
+  const toBoth: Telling = { namespace: 'account', event: 'booking:updated', to: { accounts: [...accounts] }, payload: { bookingId, status, type, revision } };
+  if (!booking.wasOpen || !concernsWhoeverMayTakeIt.has(type)) return [toBoth];
+  return [toBoth, { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId, serviceId: service.id, type } }];
 }
+
+/** An open booking that comes, that others offer to do, or that goes. */
+const concernsWhoeverMayTakeIt: ReadonlySet<EventType> = new Set([
+  'BookingRequested', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
+]);
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {

@@ -11,6 +11,7 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { bookingTags } from '../bookings/tags.ts';
 import { selectUser } from '../session/selectors.ts';
+import { mayOffer } from './may-offer.ts';
 import type { AccountMessage } from './account-saga.ts';
 import { bookingsOlderThan } from './held-bookings.ts';
 
@@ -40,6 +41,11 @@ const hearing: Hearing = {
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
     yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
+  },
+  *'open:updated'({ bookingId, serviceId, position }) {
+    const isOffered: boolean = yield select(mayOffer, serviceId);
+    const older: boolean = yield select(bookingsOlderThan, bookingId, position);
+    if (isOffered && older) yield put(api.util.invalidateTags([bookingTags.one(bookingId), bookingTags.list]));
   },
   *'payout:updated'() {
     yield put(api.util.invalidateTags(['Payout', 'Earnings']));

@@ -8,6 +8,7 @@ import { forgetPositions, notePosition } from '../../app/positions.ts';
 import { readStoredUser, readTokens, storeTokens, storeUser } from '../../app/storage.ts';
 import { bookingsApi } from '../bookings/api.ts';
 import { notificationsApi } from '../notifications/api.ts';
+import { workersApi } from '../workers/api.ts';
 import { sessionSaga } from '../session/saga.ts';
 import { accountSaga } from './account-saga.ts';
 import { FakeSocket } from './fake-socket.test-setup.ts';
@@ -144,6 +145,23 @@ describe('a push', () => {
     socket.hear('booking:updated', { bookingId: 'b2', status: 'pending', type: 'BookingRequested', revision: 0, position: 31 });
     await vi.waitFor(() => expect(sent).toHaveLength(before + 1));
     expect(sent.at(-1)?.url).toBe('/api/bookings');
+  });
+
+  it('about an open booking reads it again, unless it is of a service that this worker does not offer', async () => {
+    let position = 10;
+    server({
+      'GET /api/auth/me': signedInMe, 'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }),
+      'GET /api/bookings/b1': () => succeeds(booking(position)), 'GET /api/bookings': () => succeeds({ items: [{ booking: booking(position) }] }),
+    });
+    const store = await start();
+    await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    const before = sent.length;
+    socket.hear('open:updated', { bookingId: 'b2', serviceId: 's2', type: 'BookingRequested', position: 19 });
+    position = 20;
+    socket.hear('open:updated', { bookingId: 'b1', serviceId: 's1', type: 'QuoteOffered', position: 20 });
+    await vi.waitFor(() => expect(bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position).toBe(20));
+    expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
   it('about a payment reads its booking again', async () => {

@@ -43,6 +43,24 @@ export function earnings(told: readonly Step[], anchor: Anchor): Step[] {
   return steps.filter(({ at }) => at < anchor.moment);
 }
 
+const apologies = ['The worker came an hour late.', 'A tile cracked during the work.', 'The same thing broke again within a week.', 'Charged for a part that was not needed.'] as const;
+
+/** A few clients were given a part back some days later, by hand, and the worker's next payout has it taken off. */
+export function goodwill(told: readonly Step[], anchor: Anchor): Step[] {
+  const steps = told.flatMap((step): Step[] => {
+    const random = randomOf(`goodwill after ${step.name}`);
+    if (step.do !== 'verifyPayment' || !random.chance(0.03)) return [];
+    const story = step.name.replace('check the payment for ', '');
+    const bookingId = bookingIdOf(story);
+    const at = later(step.at, 2_000, 8_000, random);
+    return [
+      { at, name: `give back a part of ${story}`, as: 'carla-lim', do: 'refundPayment', params: { id: bookingId }, body: { amount: 100_00, reason: random.pick(apologies), reference: `GC-${random.int(100_000, 999_999)}` } },
+      { at: later(at, 0.01, 0.03, random), name: `take the goodwill off ${story}`, as: 'system', do: 'settleEarning', bookingId },
+    ];
+  });
+  return steps.filter(({ at }) => at < anchor.moment);
+}
+
 /** So many days before today the first job was done, at the earliest. */
 const FIRST_FRIDAY_DAYS_AGO = 400;
 

@@ -3,7 +3,7 @@ import { bookingSteps } from './booking-steps.ts';
 import type { BookingStory } from './booking-story.ts';
 import { tellBensStory } from './bens-story.ts';
 import { type Anchor, anchorAt, latestOf } from './moments.ts';
-import { earnings, payDays, payoutAccounts } from './payout-steps.ts';
+import { earnings, goodwill, payDays, payoutAccounts } from './payout-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './people-story.ts';
 import { televisionQuotes } from './quotes-of-today.ts';
 import { andreasMessages, andreasReading, tellAndreasYear, tellTheTelevision, tellTheOutlet, tellTomorrow } from './stories-of-andrea.ts';
@@ -29,7 +29,7 @@ export function planDemo(moment: string): DemoPlan {
   const told = book.stories.flatMap((story) => bookingSteps(story, anchor));
   const steps = [
     ...opening(anchor), ...arrivals, ...daysOff, ...raises(anchor), ...junsRaises(anchor), ...suspensions(anchor), ...signIns(anchor), ...changesOfToday(anchor),
-    ...told, ...televisionQuotes(book), ...payoutAccounts(anchor, since), ...earnings(told, anchor), ...payDays(anchor),
+    ...told, ...televisionQuotes(book), ...payoutAccounts(anchor, since), ...earnings(told, anchor), ...goodwill(told, anchor), ...payDays(anchor),
     ...andreasMessages(anchor), ...andreasReading(anchor), ...junsMessages(anchor), ...junsEvening(anchor), ...glances(anchor),
   ];
   return { anchor, stories: book.stories, steps: inOrder(steps) };

@@ -51,6 +51,7 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
     case 'pay':
     case 'confirmCash':
     case 'verifyPayment':
+    case 'refundPayment':
       if (!deps.sandbox) return;
       return call(deps.handlers, step, contextOf(step));
     default:

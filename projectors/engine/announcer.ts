@@ -8,6 +8,8 @@ type Options = { bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybo
 /** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
 const PATIENCE_MS = 300;
 const BATCHES_AT_ONCE = 50;
+/** A broker takes messages up to a size: so many announcements stay far below it. */
+const MOST_TOGETHER = 100;
 /** Batches that may wait for a bus that is away. More of them are old news: the oldest are let go. */
 const MOST_WAITING = 5_000;
 
@@ -37,8 +39,8 @@ export function createAnnouncer({ bus, key, signal, logger }: Options) {
   return {
     /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. */
     async announce(changes: Changes): Promise<void> {
-      waiting.push(changes);
-      if (waiting.length > MOST_WAITING) {
+      waiting.push(...piecesOf(changes));
+      while (waiting.length > MOST_WAITING) {
         logger.error({ position: waiting[0]?.position }, 'The bus was away for too long: these changes will not be announced');
         waiting.shift();
       }
@@ -52,4 +54,19 @@ export function createAnnouncer({ bus, key, signal, logger }: Options) {
     /** What happened up to here has been announced, given that everything up to `position` was handed in. */
     announcedUpTo: (position: number): number => Math.min(position, ...(waiting[0]?.announcements ?? []).map((announcement) => announcement.position - 1)),
   };
+}
+
+/** What one event has to say stays together, since a receiver knows by the position what it has had. */
+function piecesOf(changes: Changes): Changes[] {
+  const pieces: Changes[] = [];
+  let announcements: Changes['announcements'] = [];
+  for (const announcement of changes.announcements) {
+    const last = announcements.at(-1);
+    if (last && announcements.length >= MOST_TOGETHER && last.position !== announcement.position) {
+      pieces.push({ ...changes, announcements, position: last.position });
+      announcements = [];
+    }
+    announcements.push(announcement);
+  }
+  return [...pieces, { ...changes, announcements }];
 }

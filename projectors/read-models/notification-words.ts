@@ -4,21 +4,22 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 
-export type Recipient = { accountId: string; as: 'client' | 'worker' };
 export type Details = Record<string, unknown>;
+/** `only`: what the words to this one are made of beside the rule's own details. */
+export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details };
 
 type Rule<Type extends EventType> = {
   to: (data: DataOf<Type>) => readonly Recipient[];
   bookingId: (data: DataOf<Type>) => string | null;
   /** What the words are made of, so that a screen can say them in another language. */
   details: (data: DataOf<Type>) => Details;
-  title: string;
+  title: string | ((details: Details) => string);
   /** From the rule's own details. */
   text: (details: Details, as: Recipient['as']) => string;
 };
 
 /** A rule whose text is written from its own details. */
-function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], details: (data: DataOf<Type>) => D, title: string, text: (details: D, as: Recipient['as']) => string): Rule<Type> {
+function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], details: (data: DataOf<Type>) => D, title: Rule<Type>['title'], text: (details: D, as: Recipient['as']) => string): Rule<Type> {
   // Details are stored and come back to the rule that made them.
   return { to, bookingId: (data) => ('bookingId' in data ? data.bookingId : null), details, title, text: (stored, as) => text(stored as D, as) };
 }
@@ -65,9 +66,9 @@ export const notificationRules = {
   QuoteExpired: rule<'QuoteExpired', QuoteDetails>(
     (data) => worker(data.workerAccountId), quoteDetails, 'Your quote ran out', (details) => `${details.code}: nobody answered to ${formatPesoShort(details.amountCentavos)} in time`,
   ),
-  QuoteAccepted: rule<'QuoteAccepted', { code: string; startsAt: string; priceCentavos: number }>(
-    (data) => worker(data.worker.accountId), (data) => ({ code: code(data), startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
-    'Your quote was accepted', (details) => `${details.code} is yours for ${formatPesoShort(details.priceCentavos)}, ${when(details.startsAt)}`,
+  QuoteAccepted: rule<'QuoteAccepted', { code: string; startsAt: string; priceCentavos?: number; chosen?: boolean }>(
+    chosenAndOthers, (data) => ({ code: code(data), startsAt: data.startsAt }), ({ chosen }) => (chosen === true ? 'Your quote was accepted' : 'Another quote was chosen'),
+    (details) => (details.chosen === true ? `${details.code} is yours for ${formatPesoShort(details.priceCentavos ?? 0)}, ${when(details.startsAt)}` : `${details.code}, ${when(details.startsAt)}, went to someone else`),
   ),
   RescheduleProposed: rule<'RescheduleProposed', TimeDetails>(
     theOtherSide, timeDetails, 'A new time is asked for', (details) => `${details.code}: the ${details.by} asks for ${when(details.startsAt)}`,
@@ -152,6 +153,12 @@ export type NotifyingType = keyof typeof notificationRules;
 export function ruleOf<Type extends NotifyingType>(type: Type): Rule<Type> {
   const rules: { [T in NotifyingType]: Rule<T> } = notificationRules;
   return rules[type];
+}
+
+/** What the others asked is nobody's business, so only the one who was chosen hears the price. */
+function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataOf<'QuoteAccepted'>): Recipient[] {
+  const others = closed.map(({ workerAccountId }): Recipient => ({ accountId: workerAccountId, as: 'worker', only: { chosen: false } }));
+  return [{ accountId, as: 'worker', only: { chosen: true, priceCentavos } }, ...others];
 }
 
 function othersThanWhoCancelled(data: DataOf<'BookingCancelled'>): Recipient[] {

@@ -53,6 +53,16 @@ describe('notifications', () => {
   });
 });
 
+it('a quote that was not chosen is told so, without the price of the other', async () => {
+  const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
+  const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);
+  expect(announcements.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
+    { to: { accounts: ['wa1'] }, payload: { title: 'Your quote was accepted', text: expect.stringContaining('₱700'), details: { chosen: true, priceCentavos: 70_000 } } },
+    { to: { accounts: ['wa2'] }, payload: { title: 'Another quote was chosen', details: { chosen: false } } },
+  ]);
+  expect(JSON.stringify(announcements[1])).not.toMatch(/70_?000|₱/);
+});
+
 it('an inbox is never unread again', async () => {
   const happened = recorder();
   const seen = (upToPosition: number) => happened('NotificationsRead', { accountId: 'c1', upToPosition });

@@ -7,7 +7,7 @@ import { positionId } from './position-id.ts';
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
  * the event's position and the account.
  */
-export type NotificationDocument = Recipient & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
+export type NotificationDocument = Omit<Recipient, 'only'> & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
@@ -24,7 +24,9 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
     creates: true,
     apply: (_, { data, position, recordedAt }, id) => {
       const recipient = rule.to(data).find(({ accountId }) => id.endsWith(`~${accountId}`));
-      return recipient && { ...recipient, type, at: recordedAt, position, bookingId: rule.bookingId(data), details: rule.details(data) };
+      if (!recipient) return undefined;
+      const { accountId, as, only } = recipient;
+      return { accountId, as, type, at: recordedAt, position, bookingId: rule.bookingId(data), details: { ...rule.details(data), ...only } };
     },
     announce: (document, _, id) => {
       const { title, text, bookingId, details } = notificationView(id, document, 0);
@@ -35,5 +37,5 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
 
 export function notificationView(id: string, { as, type, at, position, bookingId, details }: NotificationDocument, readUpTo: number): Notification {
   const { title, text } = notificationRules[type];
-  return { id, type, at, position, bookingId, title, text: text(details, as), details, read: position <= readUpTo };
+  return { id, type, at, position, bookingId, title: typeof title === 'string' ? title : title(details), text: text(details, as), details, read: position <= readUpTo };
 }

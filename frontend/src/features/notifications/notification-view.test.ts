@@ -21,6 +21,11 @@ describe('a notification', () => {
     expect(sayNotification(given({ type: 'toString' }), 'en-PH').title).toBe('New booking request');
   });
 
+  it('of a quote that was not chosen says so', () => {
+    const about = (chosen: boolean) => sayNotification(given({ type: 'QuoteAccepted', details: { code: 'SK-7F3K2', startsAt: '2026-11-19T01:30:00Z', chosen } }), 'en-PH').title;
+    expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
+  });
+
   it('leads to the booking on the reader’s side', () => {
     expect(notificationPath(given(), 'client')).toBe('/client/bookings/b1');
     expect(notificationPath(given(), 'worker')).toBe('/worker/bookings/b1');

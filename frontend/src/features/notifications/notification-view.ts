@@ -16,6 +16,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   QuoteRejected: { title: 'quoteRejectedTitle', text: 'quoteRejectedText' },
   QuoteExpired: { title: 'quoteExpiredTitle', text: 'quoteExpiredText' },
   QuoteAccepted: { title: 'quoteAcceptedTitle', text: 'quoteAcceptedText' },
+  QuoteNotChosen: { title: 'quoteNotChosenTitle', text: 'quoteNotChosenText' },
   RescheduleProposed: { title: 'newTimeTitle', text: 'newTimeText' },
   RescheduleAccepted: { title: 'newTimeAcceptedTitle', text: 'newTimeAcceptedText' },
   RescheduleDeclined: { title: 'newTimeDeclinedTitle', text: 'newTimeDeclinedText' },
@@ -44,7 +45,8 @@ const words: Record<string, { title: Word; text: Word }> = {
 export type SaidNotification = { title: { key: Word } | string; text: { key: Word; values: Values } | string };
 
 export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
-  const known = Object.hasOwn(words, type) ? words[type] : undefined;
+  const kind = type === 'QuoteAccepted' && details.chosen === false ? 'QuoteNotChosen' : type;
+  const known = Object.hasOwn(words, kind) ? words[kind] : undefined;
   if (!known) return { title, text };
   return { title: { key: known.title }, text: { key: known.text, values: valuesOf(details, locale) } };
 }

@@ -27,6 +27,8 @@ export const notificationsEn = {
   quoteExpiredText: '{code}: nobody answered to {amount} in time.',
   quoteAcceptedTitle: 'Your quote was accepted',
   quoteAcceptedText: '{code} is yours for {amount}, {when}.',
+  quoteNotChosenTitle: 'Another quote was chosen',
+  quoteNotChosenText: '{code}, {when}, went to someone else.',
   newTimeTitle: 'A new time is asked for',
   newTimeText: '{by, select, client {{code}: the client asks for {when}} other {{code}: your worker asks for {when}}}',
   newTimeAcceptedTitle: 'New time agreed',

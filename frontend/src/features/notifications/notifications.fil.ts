@@ -29,6 +29,8 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   quoteExpiredText: '{code}: walang sumagot sa {amount} sa oras.',
   quoteAcceptedTitle: 'Tinanggap ang quote mo',
   quoteAcceptedText: 'Sa iyo na ang {code} sa halagang {amount}, {when}.',
+  quoteNotChosenTitle: 'Ibang quote ang napili',
+  quoteNotChosenText: 'Napunta sa iba ang {code}, {when}.',
   newTimeTitle: 'May hinihinging bagong oras',
   newTimeText: '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng worker mo ang {when}}}',
   newTimeAcceptedTitle: 'Napagkasunduan ang bagong oras',

@@ -24,6 +24,9 @@ describe('the start is refused', () => {
     ['TOKEN_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['PAYMENTS', 'barter'],
+    ['PAYMONGO_SECRET_KEY', 'pk_live_public'],
+    ['PUBLIC_URL', 'suki'],
   ])('for %s=%s', async (name, value) => {
     await expectOneSentence({ [name]: value }, new RegExp(`^${name} must .*"${value}"\\.$`));
   });
@@ -34,6 +37,15 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' }, /^ALLOW_CLOCK must be false/);
+  });
+
+  it('where PayMongo is to carry payments and its keys are missing', async () => {
+    await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY must be set/);
+    await expectOneSentence({ PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' }, /^PAYMONGO_WEBHOOK_SECRET must be set/);
+  });
+
+  it('in production without a word about who carries payments', async () => {
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), RATE_LIMITS: 'on' }, /^PAYMONGO_SECRET_KEY must be set/);
   });
 
   it('on a port that is taken', async () => {

@@ -12,7 +12,7 @@ const MOST_THREADS = 2;
  * Roughly what an event of the log costs each read model in microseconds, indexes and all: what the threads' shares are
  * balanced by. Those that are not named cost little.
  */
-const cost: Readonly<Record<string, number>> = { 'audit-log': 6, notifications: 5, bookings: 3, messages: 2.5, conversations: 1, 'day-figures': 0.5 };
+const cost: Readonly<Record<string, number>> = { 'audit-log': 6, notifications: 5, bookings: 3, messages: 2.5, conversations: 2, 'day-figures': 0.5 };
 const LITTLE = 0.5;
 
 /**

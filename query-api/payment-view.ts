@@ -28,7 +28,8 @@ export function bookingPayment(booking: BookingDocument, payment: PaymentDocumen
     received: facts.receivedCentavos,
     refunded: facts.refundedCentavos,
     owed: owedCentavos(paid, facts),
-    reference: referenceOf(payment),
+    reference: latestTry(payment)?.reference ?? null,
+    failure: latestTry(payment)?.failure ?? null,
     // A payment needs somebody to be paid.
     allowedActions: booking.worker ? allowedPaymentActions(paid, facts, party) : [],
     refunds: payment ? payment.refunds.map(refundView) : [],
@@ -62,9 +63,8 @@ function progressOf({ verifiedCentavos, requestedAt, paidAt, verifiedAt, changed
   return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, changedAt, attempts: shown };
 }
 
-/** Of the latest try. */
-function referenceOf(payment: PaymentDocument | undefined): string | null {
-  return payment?.attempts.at(-1)?.reference ?? null;
+function latestTry(payment: PaymentDocument | undefined): PaymentDocument['attempts'][number] | undefined {
+  return payment?.attempts.at(-1);
 }
 
 function refundView({ refundId: id, amountCentavos: amount, status, reason, method, provider, reference, issuedAt, settledAt, failure }: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {

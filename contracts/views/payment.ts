@@ -46,6 +46,8 @@ export const BookingPayment = z.object({
   /** What is still to be paid in all. */
   owed: z.int(),
   reference: z.nullable(z.string()),
+  /** Why the latest try came to nothing; null while it may still go through. */
+  failure: z.nullable(z.string()),
   /** What the reader may do with it now. */
   allowedActions: z.array(z.enum(paymentActions)),
   refunds: z.array(Refund),

@@ -29,7 +29,7 @@ describe('the hero', () => {
 
   it('asks for payment once it is requested', () => {
     const { payment } = givenBooking();
-    expect(bookingHero(givenBooking({ payment: { ...payment, status: 'requested' } }), 'client', monday, 'en-PH').text.key).toBe('heroRequestedText');
+    expect(bookingHero(givenBooking({ payment: { ...payment, status: 'requested', requested: 185000, allowedActions: ['pay'] } }), 'client', monday, 'en-PH').text.key).toBe('heroRequestedText');
   });
 
   it.each(bookingStatuses)('has words for both sides of a %s booking, and a value for each of their names', (status) => {

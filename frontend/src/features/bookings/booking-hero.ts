@@ -3,6 +3,7 @@ import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { payableNow } from '../payments/pay-view.ts';
 import { firstName } from './first-name.ts';
 import type { BookingWord, Said, Side } from './said.ts';
 
@@ -24,6 +25,7 @@ function heroValues(booking: Booking, locale: string) {
     client: firstName(client.name),
     service: service.name,
     amount: formatPesoShort(totalCost),
+    due: formatPesoShort(payableNow(booking.payment)),
     when: formatDayAndTime(startsAt, locale),
     time: formatTime(startsAt, locale),
     until: formatDayAndTime(answerBy, locale),
@@ -41,12 +43,22 @@ const clientKeys: Record<Exclude<BookingStatus, 'pending' | 'accepted' | 'comple
   expired: ['heroExpired', 'heroExpiredText'],
 };
 
+/** Money is asked for and not yet on its way. */
+function mustPay({ status, allowedActions }: Booking['payment']): boolean {
+  return allowedActions.includes('pay') && status !== 'processing';
+}
+
 function clientHero({ status, worker, startsAt, payment, review, cancellation }: Booking, now: number): Keys {
   if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];
-  if (status === 'accepted') return [arrival(startsAt, now), payment.status === 'requested' ? 'heroRequestedText' : 'heroAcceptedText'];
-  if (status === 'completed') return ['heroCompleted', review ? 'heroReviewedText' : 'heroCompletedText'];
-  if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].client];
+  if (status === 'accepted') return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
+  if (status === 'completed') return ['heroCompleted', doneText(mustPay(payment), review !== null)];
+  if (status === 'cancelled') return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
   return clientKeys[status];
+}
+
+function doneText(toPay: boolean, reviewed: boolean): BookingWord {
+  if (toPay) return 'heroPayNowText';
+  return reviewed ? 'heroReviewedText' : 'heroCompletedText';
 }
 
 function arrival(startsAt: string, now: number): BookingWord {

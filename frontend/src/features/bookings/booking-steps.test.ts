@@ -35,6 +35,15 @@ describe('the timeline', () => {
     expect(bookingSteps({ ...done, allowedActions: [] }, [requested], seen).some(({ turn }) => turn)).toBe(false);
   });
 
+  it('asks for money while it is the client’s to pay, not while it is on its way', () => {
+    const payment = { ...givenBooking().payment, status: 'requested' as const, requested: 185000, allowedActions: ['pay' as const] };
+    const turn = (changes: Parameters<typeof givenBooking>[0]) => bookingSteps(givenBooking(changes), [requested, accepted], seen).find((step) => step.turn)?.turn;
+    expect(turn({ payment })?.key).toBe('turnPayNowOrLater');
+    expect(turn({ payment, status: 'completed', completion, allowedActions: ['review'] })).toMatchObject({ key: 'turnPay', values: { due: '₱1,850' } });
+    expect(turn({ payment, allowedActions: ['accept_time'] })?.key).toBe('turnNewTime');
+    expect(turn({ payment: { ...payment, status: 'processing' } })).toBeUndefined();
+  });
+
   it('has nothing to come when it is over, reviewed, or too old for a review', () => {
     const ended = (changes: Parameters<typeof givenBooking>[0], side: 'client' | 'worker' = 'client', now = seen.now) => outline(bookingSteps(givenBooking({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
     const alone = ['past clientRequested'];

@@ -1,8 +1,10 @@
 import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
+import { payableNow } from '../payments/pay-view.ts';
 import { firstName } from './first-name.ts';
 import { happened, type Cast } from './happened.ts';
 import type { BookingWord, Said, Side } from './said.ts';
@@ -90,16 +92,24 @@ function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus)
   return nextTitles[type][who];
 }
 
-/** What the reader must do, from what they may do: nothing is guessed from the status. */
-const turns: readonly (readonly [BookingAction, BookingWord])[] = [
+/** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */
+const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
+  ['approve_extra', 'turnExtra'],
+  ['accept_time', 'turnNewTime'],
+  ['accept_quote', 'turnQuotes'],
   ['accept', 'turnAnswer'],
   ['arrive', 'turnArrive'],
   ['start', 'turnStart'],
   ['complete', 'turnComplete'],
+  ['pay', 'turnPay'],
   ['review', 'turnReview'],
 ];
 
-function turnOf({ allowedActions, answerBy }: Booking, { clientName, workerName }: Cast, locale: string): Said | undefined {
-  const found = turns.find(([action]) => allowedActions.includes(action));
-  return found && { key: found[1], values: { client: firstName(clientName), name: firstName(workerName), until: formatDayAndTime(answerBy, locale) } };
+function turnOf({ allowedActions, payment, answerBy, status }: Booking, { clientName, workerName }: Cast, locale: string): Said | undefined {
+  const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
+  const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
+  if (!found) return undefined;
+  const [action, word] = found;
+  const values = { client: firstName(clientName), name: firstName(workerName), until: formatDayAndTime(answerBy, locale), due: formatPesoShort(payableNow(payment)) };
+  return { key: action === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
 }

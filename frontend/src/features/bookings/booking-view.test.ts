@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '#contracts/views/booking.ts';
 import { answerRows } from './answer-rows.ts';
 import { askedBy, clientFilters, oneOf, pageIn } from './booking-filters.ts';
 import { drawnWay } from './drawn-way.ts';
@@ -10,17 +12,49 @@ import { owed } from './owed.ts';
 import { primaryAction } from './primary-action.ts';
 
 describe('the receipt', () => {
-  it('asks for the agreed price, then the final amount', () => {
+  const paying = (changes: Partial<Booking['payment']>) => ({ ...givenBooking().payment, ...changes });
+  const extra = { id: 'x1', amount: 15000, reason: 'New hose', status: 'approved', proposedAt: '2026-11-18T02:00:00Z' } as const;
+  const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z' } as const;
+  const ofFee = { amount: 15000, owed: 15000 };
+
+  it('asks for the agreed price', () => {
     expect(owed(givenBooking())).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
-    const done = givenBooking({ status: 'completed', totalCost: 200000 });
-    expect(owed({ ...done, payment: { ...done.payment, status: 'paid' } })).toEqual({ lines: [{ of: 'service', amount: 200000 }], total: 200000, word: 'paidTotal' });
+    const waiting = paying({ amount: 185000, owed: 0 });
+    expect(owed(givenBooking({ status: 'pending', payment: waiting }))).toEqual({ lines: [{ of: 'service', amount: 185000 }], total: 185000, word: 'toPay' });
+  });
+
+  it('shows approved extras as lines, and what was paid already', () => {
+    const booking = givenBooking({ totalCost: 200000, extras: [extra, { ...extra, id: 'x2', status: 'refused' }], payment: paying({ amount: 200000, received: 50000, owed: 150000 }) });
+    expect(owed(booking)).toEqual({ lines: [{ of: 'service', amount: 185000 }, { of: 'extra', amount: 15000, reason: 'New hose' }, { of: 'paidAlready', amount: -50000 }], total: 150000, word: 'toPay' });
+  });
+
+  it('is paid, less what was given back', () => {
+    const booking = givenBooking({ status: 'completed', payment: paying({ status: 'verified', received: 185000, refunded: 10000, amount: 175000, owed: 0 }) });
+    expect(owed(booking)).toEqual({ lines: [{ of: 'service', amount: 185000 }, { of: 'givenBack', amount: -10000 }], total: 175000, word: 'paidTotal' });
+  });
+
+  it('says when too much has come', () => {
+    const booking = givenBooking({ payment: paying({ status: 'paid', received: 200000, owed: 0 }) });
+    expect(owed(booking)).toEqual({ lines: [{ of: 'service', amount: 185000 }, { of: 'tooMuch', amount: 15000 }], total: 200000, word: 'paidTotal' });
   });
 
   it('asks for nothing but the fee of a booking that came to nothing', () => {
-    const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z' } as const;
-    expect(owed(givenBooking({ status: 'cancelled', cancellation }))).toEqual({ lines: [{ of: 'cancellationFee', amount: 15000 }], total: 15000, word: 'total' });
-    expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 } }))).toMatchObject({ total: 0, word: 'nothingToPay' });
-    expect(owed(givenBooking({ status: 'expired' }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({ lines: [{ of: 'cancellationFee', amount: 15000 }], total: 15000, word: 'toPay' });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: paying({ ...ofFee, owed: 5000, received: 10000 }) })).lines).toEqual([{ of: 'cancellationFee', amount: 15000 }, { of: 'paidAlready', amount: -10000 }]);
+    const nothing = paying({ amount: 0, owed: 0 });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+    expect(owed(givenBooking({ status: 'expired', payment: nothing }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+  });
+
+  it('adds up, whatever was paid, let off and given back', () => {
+    const centavos = fc.integer({ min: 0, max: 500_000 });
+    fc.assert(fc.property(centavos, centavos, centavos, centavos, (total, received, back, waived) => {
+      const refunded = Math.min(back, received);
+      const amount = Math.max(0, total - waived);
+      const payment = paying({ amount, received, refunded, owed: Math.max(0, amount - (received - refunded)) });
+      const receipt = owed(givenBooking({ totalCost: total, payment }));
+      if (receipt.word !== 'nothingToPay') expect(receipt.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(receipt.total);
+    }));
   });
 });
 

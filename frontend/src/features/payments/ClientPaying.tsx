@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { methodWord } from './method-word.ts';
+import { MethodIcon } from './MethodIcon.tsx';
+import { payState } from './pay-view.ts';
+import { payText } from './pay.text.ts';
+import { PayDialog } from './PayDialog.tsx';
+import { payingNow } from './paying-now.tsx';
+import { paymentsText } from './payments.text.ts';
+import { Refunds } from './Refunds.tsx';
+import { useOutcomeTold } from './use-outcome-told.ts';
+
+interface Props {
+  booking: Booking;
+  /** How the client calls the worker; '' while there is none. */
+  name: string;
+  receiptId: string;
+}
+
+/** Under the receipt's total, for the client: how it is paid, what to do now, what became of it. */
+export function ClientPaying({ booking, name, receiptId }: Props) {
+  const { payment } = booking;
+  const [choosing, setChoosing] = useState(false);
+  useOutcomeTold(booking.id, payment, receiptId);
+  const state = payState(payment);
+  const Now = payingNow[state];
+  const mayPay = payment.allowedActions.includes('pay');
+  return (
+    <>
+      {state !== 'nothing' && <Method booking={booking} {...(mayPay && { onChange: () => setChoosing(true) })} />}
+      <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />
+      <Refunds refunds={payment.refunds} />
+      {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+function Method({ booking: { payment }, onChange }: { booking: Booking; onChange?: () => void }) {
+  const t = useText(payText);
+  const names = useText(paymentsText);
+  const { method, account, reference } = payment;
+  const under = method === 'bank_transfer' ? reference : account;
+  return (
+    <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
+      <MethodIcon method={method} />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 font-strong">{names(methodWord[method])}</p>
+        {under && method !== 'cash' && <p className="tabular truncate text-13 text-muted">{under}</p>}
+      </div>
+      {onChange && <Button size={44} variant="quiet" onClick={onChange}>{t('change')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BookingPayment } from '#contracts/views/payment.ts';
+import type { collectEn } from './collect.en.ts';
+import { payableNow, payState } from './pay-view.ts';
+
+type Seen = Pick<BookingPayment, 'status' | 'method' | 'purpose' | 'requested' | 'owed' | 'received' | 'refunded'>;
+
+/** How the money stands, for the worker: the sentence and the centavos in it. */
+export function collectView(payment: Seen): { word: keyof typeof collectEn; amount: number } {
+  const isCash = payment.method === 'cash';
+  const due = payableNow(payment);
+  const kept = payment.received - payment.refunded;
+  const words = {
+    'not-asked': { word: 'notAsked', amount: due },
+    asked: { word: askedWord(payment, isCash), amount: due },
+    'at-provider': { word: 'onItsWay', amount: due },
+    transfer: { word: 'transfer', amount: due },
+    'by-hand': { word: 'byHand', amount: due },
+    failed: { word: 'failed', amount: due },
+    arrived: { word: isCash ? 'arrivedCash' : 'arrived', amount: kept },
+    checked: { word: isCash ? 'checkedCash' : 'checked', amount: kept },
+    nothing: { word: 'nothing', amount: 0 },
+  } as const;
+  return words[payState(payment)];
+}
+
+function askedWord({ purpose }: Seen, isCash: boolean) {
+  if (isCash) return 'askedCash';
+  return purpose === 'cancellation_fee' ? 'askedFee' : 'asked';
+}

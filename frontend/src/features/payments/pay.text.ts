@@ -1,0 +1,5 @@
+import { defineCatalogue } from '../../i18n/i18n.ts';
+import { payEn } from './pay.en.ts';
+
+/** A client pays a booking. */
+export const payText = defineCatalogue('pay', payEn, { fil: async () => (await import('./pay.fil.ts')).payFil });

@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '#contracts/roles.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { showToast } from '../../ui/toast.ts';
+import { usePayMutation } from './api.ts';
+import { isCarried } from './pay-view.ts';
+import { keepPage, keptPage, openPage } from './pay-page.ts';
+import { payText } from './pay.text.ts';
+
+const ERROR_MS = 4000;
+/** The page is being left: nothing can be pressed meanwhile. */
+const leaving = () => new Promise<never>(() => {});
+
+/** Begins to pay; wallets and cards go on at the provider's page. */
+export function usePay(bookingId: string) {
+  const t = useText(payText);
+  const [send] = usePayMutation();
+
+  async function pay(method: PaymentMethod, reference?: string): Promise<boolean> {
+    try {
+      const { nextUrl } = await send({ id: bookingId, body: { method, ...(reference && { reference }) } }).unwrap();
+      if (nextUrl === null) return true;
+      keepPage(bookingId, method, nextUrl);
+      openPage(nextUrl);
+      return await leaving();
+    } catch (error) {
+      showToast(t('couldNot', { reason: errorText(error) }), { variant: 'error', durationMs: ERROR_MS });
+      return false;
+    }
+  }
+
+  /** The page that this tab left; begun elsewhere, the try is made anew. */
+  async function openAgain(method: PaymentMethod): Promise<boolean> {
+    const page = isCarried(method) ? keptPage(bookingId, method) : null;
+    if (page === null) return pay(method);
+    openPage(page);
+    return leaving();
+  }
+
+  return { pay, openAgain };
+}

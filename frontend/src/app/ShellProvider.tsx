@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePaidCount } from '../features/admin/payments/use-paid-count.ts';
 import { useUnreadMessages } from '../features/chat/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notifications/use-unread.ts';
 import { selectIsAuthenticated, selectUser } from '../features/session/selectors.ts';
@@ -8,6 +9,7 @@ import type { happeningsEn } from './happenings.en.ts';
 import { happeningsText } from './happenings.text.ts';
 import { announceSearch } from './header-search.ts';
 import { ShellContext, type Shell } from './shell.ts';
+import { userTypeOf } from './storage.ts';
 import { useAppSelector } from './store-hooks.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
@@ -18,8 +20,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
     unreadMessages: useUnreadMessages(!isSignedIn),
     unreadNotifications: useUnreadNotifications(!isSignedIn),
-    // The count comes with the payments' own calls.
-    paidPayments: 0,
+    paidPayments: usePaidCount(!isSignedIn || user === null || userTypeOf(user) !== 'admin'),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

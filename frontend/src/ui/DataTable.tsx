@@ -19,6 +19,8 @@ interface Props<Row> {
   rowId: (row: Row) => string;
   /** The row that a quick look shows. */
   selectedId?: string | null;
+  /** Rows that were chosen for something to be done with them together. */
+  isMarked?: (row: Row) => boolean;
   /** A press anywhere on the row; put a real link or button in one cell too, for the keyboard. */
   onRow?: (row: Row) => void;
   /** Below the rows: Pagination. */
@@ -42,7 +44,7 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-function WideTable<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<Row>) {
+function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, onRow }: Props<Row>) {
   return (
     <table className="hidden w-full text-13 md:table">
       <caption className="sr-only">{caption}</caption>
@@ -67,7 +69,7 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Pr
               key={rowId(row)}
               onClick={onRow && (() => onRow(row))}
               aria-current={selected || undefined}
-              className={cx('border-t border-line', onRow && 'cursor-pointer', selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : onRow && 'hover:bg-sunken/60')}
+              className={cx('border-t border-line', onRow && 'cursor-pointer', (selected || isMarked?.(row)) && 'bg-brand-tint', selected && 'shadow-[inset_3px_0_0_var(--brand)]', onRow && !selected && !isMarked?.(row) && 'hover:bg-sunken/60')}
             >
               {columns.map((column) => (
                 <td key={column.id} className={cx('h-11 px-2 py-1.5 first:pl-4 last:pr-4', column.align === 'right' && 'tabular text-right font-strong')}>

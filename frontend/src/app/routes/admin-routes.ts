@@ -2,12 +2,15 @@ import { screen, type RouteRow } from '../route-row.ts';
 
 const bookings = screen(() => import('../../features/admin/bookings/ManageBookingsScreen.tsx'), 'ManageBookingsScreen');
 const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
+const payments = screen(() => import('../../features/admin/payments/PaymentsScreen.tsx'), 'PaymentsScreen');
 
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/dashboard/DashboardScreen.tsx'), 'DashboardScreen') },
   { path: '/admin/bookings', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
+  { path: '/admin/payments', area: 'admin', guard: 'admin', Screen: payments },
+  { path: '/admin/payments/:id', area: 'admin', guard: 'admin', Screen: payments },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/services', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen') },

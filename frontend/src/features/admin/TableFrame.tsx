@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { OutOfDate } from './OutOfDate.tsx';
 
+/** What a query's hook gives. */
+export interface ReadOf<Data> {
+  data?: Data | undefined;
+  currentData?: Data | undefined;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
 interface Props {
-  of: { data?: unknown; currentData?: unknown; error?: unknown; refetch: () => unknown };
+  of: ReadOf<unknown>;
   children: ReactNode;
 }
 

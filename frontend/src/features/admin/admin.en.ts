@@ -20,4 +20,7 @@ export const adminEn = {
   reasonNeeded: 'Say why in a few words',
   unknownPerson: 'Unknown',
   policy: 'Policy',
+  history: 'History',
+  inAuditLog: 'In the audit log',
+  historyFailed: 'The history could not be read.',
 };

@@ -22,4 +22,7 @@ export const adminFil: Messages<typeof adminEn> = {
   reasonNeeded: 'Sabihin ang dahilan sa ilang salita',
   unknownPerson: 'Di-kilala',
   policy: 'Patakaran',
+  history: 'Kasaysayan',
+  inAuditLog: 'Sa audit log',
+  historyFailed: 'Hindi mabasa ang kasaysayan.',
 };

@@ -25,7 +25,7 @@ const ADMIN_PAUSE_MS = 1000;
 export function* readAdminFigures() {
   yield takeLeading(adminFiguresChanged, function* readAgain() {
     yield delay(ADMIN_PAUSE_MS);
-    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', bookingTags.list]));
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', bookingTags.list]));
   });
 }
 

@@ -4,9 +4,11 @@ import { useAppDispatch } from '../../../app/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { downloadCsv } from '../csv.ts';
+import { auditCsv } from './audit-csv.ts';
 import type { AuditQuery } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
-import { downloadCsv, filteredRows, MOST_EXPORTED } from './export-audit.ts';
+import { filteredRows, MOST_EXPORTED } from './export-audit.ts';
 
 /** The filtered log as a file. */
 export function ExportButton({ query, today }: { query: AuditQuery; today: string }) {
@@ -16,7 +18,7 @@ export function ExportButton({ query, today }: { query: AuditQuery; today: strin
   async function take() {
     try {
       const rows = await filteredRows(dispatch, query);
-      downloadCsv(rows, `suki-audit-log-${today}.csv`);
+      downloadCsv(auditCsv(rows), `suki-audit-log-${today}.csv`);
       showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
     } catch (error) {
       showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });

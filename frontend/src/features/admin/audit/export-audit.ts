@@ -1,7 +1,6 @@
 import type { AuditRow } from '#contracts/views/audit.ts';
 import type { AppDispatch } from '../../../app/create-store.ts';
 import { adminApi } from '../api.ts';
-import { auditCsv } from './audit-csv.ts';
 import type { AuditQuery } from './audit-filters.ts';
 
 const ROWS_A_CALL = 100;
@@ -19,12 +18,4 @@ export async function filteredRows(dispatch: AppDispatch, query: AuditQuery): Pr
     if (items.length < ROWS_A_CALL || page * ROWS_A_CALL >= total) break;
   }
   return [...rows.values()];
-}
-
-/** Hands the rows to the browser as a file. */
-export function downloadCsv(rows: readonly AuditRow[], name: string): void {
-  const url = URL.createObjectURL(new Blob([auditCsv(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

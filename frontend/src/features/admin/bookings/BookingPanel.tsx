@@ -13,14 +13,13 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useReadBookingQuery } from '../../bookings/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
-import { useCancelAsAdminMutation, useListAuditLogsQuery } from '../api.ts';
-import { EventList } from '../EventList.tsx';
+import { useCancelAsAdminMutation } from '../api.ts';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { StreamHistory } from '../StreamHistory.tsx';
 import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
@@ -59,7 +58,7 @@ function Facts({ booking }: { booking: Booking }) {
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
       <Cancelling booking={booking} />
       <hr className="border-line" />
-      <History id={booking.id} />
+      <StreamHistory stream={streams.booking(booking.id)} />
     </>
   );
 }
@@ -125,22 +124,5 @@ function Cancelling({ booking: { id, code, client, allowedActions } }: { booking
       <Button size={44} variant="danger-outline" onClick={() => setAsking(true)}>{t('cancel')}</Button>
       {asking && <ReasonDialog title={t('cancelTitle')} description={t('cancelMessage', { client: client.name })} confirm={t('cancel')} onConfirm={confirm} onClose={() => setAsking(false)} />}
     </>
-  );
-}
-
-function History({ id }: { id: string }) {
-  const t = useText(manageBookingsText);
-  const stream = streams.booking(id);
-  const { data, isError } = useListAuditLogsQuery({ stream });
-  return (
-    <section aria-labelledby="booking-history">
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <h3 id="booking-history" className="text-14 font-strong tracking-normal">{t('history')}</h3>
-        <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(id)}&look=${encodeURIComponent(stream)}`} className="text-13">{t('inAuditLog')}</TextLink>
-      </div>
-      {data && <EventList rows={data.items} />}
-      {!data && !isError && <SkeletonList rows={3} />}
-      {!data && isError && <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>}
-    </section>
   );
 }

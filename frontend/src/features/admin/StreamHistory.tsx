@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { adminText } from './admin.text.ts';
+import { useListAuditLogsQuery } from './api.ts';
+import { EventList } from './EventList.tsx';
+
+/** What happened to the thing that a quick look shows, and the way to its stream in the audit log. */
+export function StreamHistory({ stream }: { stream: string }) {
+  const t = useText(adminText);
+  const id = useId();
+  const { data, isError } = useListAuditLogsQuery({ stream });
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 id={id} className="text-14 font-strong tracking-normal">{t('history')}</h3>
+        <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(stream)}&look=${encodeURIComponent(stream)}`} className="text-13">{t('inAuditLog')}</TextLink>
+      </div>
+      {data && <EventList rows={data.items} />}
+      {!data && !isError && <SkeletonList rows={3} />}
+      {!data && isError && <p role="alert" className="text-13 text-danger-ink">{t('historyFailed')}</p>}
+    </section>
+  );
+}

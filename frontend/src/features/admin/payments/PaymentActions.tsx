@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Payment } from '#contracts/views/payment.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useFailPaymentMutation } from './api.ts';
+import { managePaymentsText } from './manage-payments.text.ts';
+import { NotVerifiedNote } from './NotVerifiedNote.tsx';
+import { mayVerify } from './payment-figures.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { useVerifying } from './use-verifying.ts';
+
+/** Only what the payment itself says that an admin may do now. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const t = useText(managePaymentsText);
+  const [asking, setAsking] = useState<'refund' | 'fail' | null>(null);
+  const { verify, failed, forgetFailed } = useVerifying();
+  const { allowedActions } = payment;
+  const close = () => setAsking(null);
+  if (!['verify', 'fail', 'refund'].some((action) => allowedActions.some((allowed) => allowed === action))) return null;
+  return (
+    <>
+      <NotVerifiedNote failed={failed} onDismiss={forgetFailed} />
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        {mayVerify(payment) && <Button size={44} onClick={() => verify([payment])}>{t('verify')}</Button>}
+        {allowedActions.includes('fail') && <Button size={44} variant="danger-outline" onClick={() => setAsking('fail')}>{t('notArrived')}</Button>}
+        {allowedActions.includes('refund') && <Button size={44} variant="outline" onClick={() => setAsking('refund')}>{t('refund')}</Button>}
+      </div>
+      {asking === 'fail' && <NotArrived payment={payment} onClose={close} />}
+      {asking === 'refund' && <RefundDialog payment={payment} onClose={close} />}
+    </>
+  );
+}
+
+/** A bank transfer whose reference the client gave, and which never came. */
+function NotArrived({ payment: { id, code, customerName }, onClose }: { payment: Payment; onClose: () => void }) {
+  const t = useText(managePaymentsText);
+  const [send] = useFailPaymentMutation();
+
+  async function confirm(reason: string) {
+    await send({ id, body: { reason } }).unwrap();
+    showToast(t('markedNotArrived', { code }), { variant: 'success' });
+  }
+
+  return <ReasonDialog title={t('notArrivedTitle')} description={t('notArrivedDescription', { client: customerName })} confirm={t('notArrived')} onConfirm={confirm} onClose={onClose} />;
+}

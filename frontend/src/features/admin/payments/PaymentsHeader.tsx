@@ -1,0 +1,75 @@
+import { CalendarDays, Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { downloadCsv } from '../csv.ts';
+import { FilterSearch } from '../FilterSearch.tsx';
+import { LiveMark } from '../LiveMark.tsx';
+import type { AddressChange } from '../use-address.ts';
+import { managePaymentsText } from './manage-payments.text.ts';
+import { filteredPayments, MOST_EXPORTED, paymentsCsv } from './payments-csv.ts';
+import { paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
+
+interface Props {
+  filters: PaymentsFilters;
+  days: { from: string; to: string };
+  query: PaymentsQuery;
+  onFilter: (changes: AddressChange) => void;
+}
+
+const words = { today: 'today', week: 'week', 7: 'last7', 30: 'last30' } as const;
+
+export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }: Props) {
+  const t = useText(managePaymentsText);
+  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
+  const options = paymentPeriods.map((value) => ({ value, label: t(words[value]) }));
+  return (
+    <PageHeader
+      dense
+      title={t('payments')}
+      subtitle={<Days {...days} />}
+      actions={
+        <>
+          <LiveMark />
+          <search aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
+            <FilterSearch label={t('search')} value={q} onChange={search} className="w-60" />
+            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-44" />
+          </search>
+          <Export query={query} to={days.to} />
+        </>
+      }
+    />
+  );
+}
+
+function Days({ from, to }: Props['days']) {
+  const t = useText(managePaymentsText);
+  const locale = useLocale();
+  const last = formatDayWithYear(manilaInstant(to, '12:00'), locale);
+  return from === to ? last : t('days', { from: formatDay(manilaInstant(from, '12:00'), locale), to: last });
+}
+
+/** The list as it is filtered, as a file. */
+function Export({ query, to }: { query: PaymentsQuery; to: string }) {
+  const t = useText(managePaymentsText);
+  const dispatch = useAppDispatch();
+
+  async function take() {
+    try {
+      const rows = await filteredPayments(dispatch, query);
+      downloadCsv(paymentsCsv(rows), `suki-payments-${to}.csv`);
+      showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
+    } catch (error) {
+      showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    }
+  }
+
+  return <Button variant="outline" size={36} className="text-14!" icon={<Download aria-hidden="true" className="size-4.5" />} onClick={take}>{t('export')}</Button>;
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Payment } from '#contracts/views/payment.ts';
+import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { cx } from '../../../ui/class-names.ts';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { MethodAndReference } from './MethodAndReference.tsx';
+import type { managePaymentsEn } from './manage-payments.en.ts';
+import { managePaymentsText } from './manage-payments.text.ts';
+import { amountOf, mayVerify } from './payment-figures.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Props {
+  rows: readonly Payment[];
+  /** There is less room: a panel stands beside the table, or the screen is small. */
+  narrow: boolean;
+  selectedId: string | null;
+  selection: Selection;
+  addressOf: (payment: Payment) => string;
+  onRow: (payment: Payment) => void;
+  onVerify: (payment: Payment) => Promise<unknown>;
+  foot?: ReactNode;
+  instead?: ReactNode;
+}
+
+const droppedWhenNarrow = new Set(['service', 'changed']);
+
+export function paymentRowId(id: string): string {
+  return `payment-${id}`;
+}
+
+export function PaymentsTable({ narrow, addressOf, onVerify, ...table }: Props) {
+  const t = useText(managePaymentsText);
+  const locale = useLocale();
+  const columns = paymentColumns({ t, locale, narrow, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
+  return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} isMarked={({ id }) => table.selection.has(id)} />;
+}
+
+interface Made extends Pick<Props, 'narrow' | 'selection' | 'addressOf' | 'onVerify'> {
+  t: Text<keyof typeof managePaymentsEn>;
+  locale: string;
+}
+
+function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: Made): Column<Payment>[] {
+  return [
+    { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne payment={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
+    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow && 'md:max-w-32')}><Avatar name={customerName} src={customerAvatar} size={28} /><span className="truncate font-strong">{customerName}</span></span> },
+    { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
+    { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-36" title={service}>{service}</span> },
+    { id: 'method', header: t('methodAndReference'), cell: (payment) => <MethodAndReference payment={payment} narrow={narrow} /> },
+    { id: 'changed', header: t('latestChange'), cell: ({ changedAt }) => changedAt && <time dateTime={changedAt} className="whitespace-nowrap">{formatDayAndTime(changedAt, locale)}</time> },
+    { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" /> },
+    { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span> },
+    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payment) => <RowAction payment={payment} to={addressOf(payment)} onVerify={onVerify} /> },
+  ];
+}
+
+function SelectAll({ selection: { possible, chosen, choose }, label }: { selection: Selection; label: string }) {
+  const all = possible.length > 0 && chosen.length === possible.length;
+  return <Checkbox hideLabel label={label} checked={all} disabled={possible.length === 0} onChange={({ target }) => choose(possible, target.checked)} className="-my-3 -ml-3" />;
+}
+
+function SelectOne({ payment, selection: { has, choose }, label }: { payment: Payment; selection: Selection; label: string }) {
+  if (!mayVerify(payment)) return null;
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps the press from opening the row
+  return <div onClick={(event) => event.stopPropagation()}><Checkbox hideLabel label={label} checked={has(payment.id)} onChange={({ target }) => choose([payment], target.checked)} className="-my-3 -ml-3" /></div>;
+}
+
+function CodeLink({ payment: { id, code }, to }: { payment: Payment; to: string }) {
+  return <Link id={paymentRowId(id)} to={to} replace preventScrollReset onClick={(event) => event.stopPropagation()} className="rounded-8 whitespace-nowrap hover:underline hover:underline-offset-4">{code}</Link>;
+}
+
+/** What waits for an admin is one press away; what went wrong is worth a look. */
+function RowAction({ payment, to, onVerify }: { payment: Payment; to: string; onVerify: Props['onVerify'] }) {
+  const t = useText(managePaymentsText);
+  const { code, status } = payment;
+  if (mayVerify(payment)) {
+    return (
+      <Button
+        size={36}
+        variant="outline"
+        aria-label={t('verifyNamed', { code })}
+        className="-my-0.5"
+        onClick={(event) => {
+          event.stopPropagation();
+          return onVerify(payment);
+        }}
+      >
+        {t('verify')}
+      </Button>
+    );
+  }
+  return status === 'failed' && <ButtonLink to={to} size={36} variant="outline" aria-label={t('lookNamed', { code })} className="-my-0.5">{t('look')}</ButtonLink>;
+}

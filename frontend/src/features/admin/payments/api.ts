@@ -1,0 +1,32 @@
+import { paymentCalls } from '#contracts/calls/payment.ts';
+import { api } from '../../../app/api.ts';
+import { callQuery } from '../../../app/call-query.ts';
+import { changedBooking } from '../../bookings/tags.ts';
+
+/** What of the cache a payment's change touches: its booking shows it too, and the dashboard counts it. */
+export function changedPayment(id: string) {
+  return ['Payment', 'Overview', 'Audit', ...changedBooking(id)] as const;
+}
+
+export const adminPaymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPayments: build.query({ ...callQuery(paymentCalls.listPayments), providesTags: ['Payment'] }),
+    breakdownPayments: build.query({ ...callQuery(paymentCalls.breakdownPayments), providesTags: ['Payment'] }),
+    readPayment: build.query({ ...callQuery(paymentCalls.readPayment), providesTags: ['Payment'] }),
+    /** Several are verified one after the other, so the screens read again once all are done: `useVerifying`. */
+    verifyPayment: build.mutation({ ...callQuery(paymentCalls.verifyPayment) }),
+    failPayment: build.mutation({ ...callQuery(paymentCalls.failPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
+    refundPayment: build.mutation({ ...callQuery(paymentCalls.refundPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
+    settleRefund: build.mutation({ ...callQuery(paymentCalls.settleRefund), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
+  }),
+});
+
+export const {
+  useListPaymentsQuery,
+  useBreakdownPaymentsQuery,
+  useReadPaymentQuery,
+  useVerifyPaymentMutation,
+  useFailPaymentMutation,
+  useRefundPaymentMutation,
+  useSettleRefundMutation,
+} = adminPaymentsApi;

@@ -1,0 +1,40 @@
+import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
+
+/** What a row is about: what waits for an admin's eye, what is asked for, else what it came to. Centavos. */
+export function amountOf({ status, amount, requested, received, refunded, verified }: Payment): number {
+  const kept = received - refunded;
+  if (status === 'paid') return kept - verified;
+  if (status === 'requested' || status === 'processing' || status === 'failed') return requested;
+  return kept > 0 ? kept : amount || received;
+}
+
+export function mayVerify({ allowedActions }: Payment): boolean {
+  return allowedActions.includes('verify');
+}
+
+/** What may still be given back. Centavos. */
+export function refundable({ received, refunded }: Payment): number {
+  return received - refunded;
+}
+
+/** In the order of the picture: what is done, what is coming, what waits, what went wrong. */
+const shownStatuses = ['verified', 'requested', 'processing', 'paid', 'failed'] as const;
+type ShownStatus = (typeof shownStatuses)[number];
+
+const colours: Record<ShownStatus, string> = { verified: 'var(--success)', requested: 'var(--mango)', processing: 'var(--info)', paid: 'var(--brand)', failed: 'var(--danger)' };
+
+export function statusParts({ byStatus }: PaymentBreakdown): { status: ShownStatus; amount: number; colour: string }[] {
+  return shownStatuses.map((status) => ({ status, amount: byStatus.find((one) => one.status === status)?.amount ?? 0, colour: colours[status] }));
+}
+
+/** The most first; ways that nobody used are left out. */
+export function methodParts({ byMethod }: PaymentBreakdown): PaymentBreakdown['byMethod'] {
+  return byMethod.filter(({ count }) => count > 0).toSorted((one, other) => other.amount - one.amount);
+}
+
+export function countOf(breakdown: PaymentBreakdown | undefined, tab: string): { count: number } | object {
+  if (!breakdown) return {};
+  if (tab === 'all') return { count: breakdown.count };
+  if (tab === 'refunds') return { count: breakdown.refunds };
+  return { count: breakdown.byStatus.find(({ status }) => status === tab)?.count ?? 0 };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfPeriod, paymentsFilters, paymentsQuery } from './payments-filters.ts';
+
+const read = (address: string) => paymentsFilters(new URLSearchParams(address));
+
+describe('what the address asks for', () => {
+  it('is usually everything of the last seven days', () => {
+    expect(paymentsQuery(read(''), '2026-11-18')).toEqual({ page: 1, from: '2026-11-12', to: '2026-11-18' });
+  });
+
+  it('may be a status, or those of which money went back', () => {
+    expect(paymentsQuery(read('status=paid&period=today&page=2'), '2026-11-18')).toEqual({ page: 2, status: 'paid', from: '2026-11-18', to: '2026-11-18' });
+    expect(paymentsQuery(read('status=refunds'), '2026-11-18')).toMatchObject({ refunds: true });
+    expect(read('status=nonsense&period=nonsense')).toMatchObject({ tab: 'all', period: '7' });
+  });
+
+  it('a search looks at all times', () => {
+    expect(paymentsQuery(read('q=+SK-7F3K2+&period=30'), '2026-11-18')).toEqual({ page: 1, q: 'SK-7F3K2' });
+  });
+
+  it.each([['2026-11-16', '2026-11-16'], ['2026-11-18', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23']])('the week of %s begins on %s', (today, from) => {
+    expect(daysOfPeriod('week', today)).toEqual({ from, to: today });
+  });
+});

@@ -1,0 +1,55 @@
+import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
+import { oneOf, pageOf } from '../use-address.ts';
+
+/** The tabs: a status, all of them, or those of which money went back. */
+export const paymentTabs = ['all', 'paid', 'requested', 'processing', 'verified', 'failed', 'refunds'] as const;
+export type PaymentTab = (typeof paymentTabs)[number];
+
+export const paymentPeriods = ['today', 'week', '7', '30'] as const;
+export type PaymentPeriod = (typeof paymentPeriods)[number];
+const USUAL_PERIOD: PaymentPeriod = '7';
+
+export interface PaymentsFilters {
+  tab: PaymentTab;
+  q: string;
+  period: PaymentPeriod;
+  page: number;
+}
+
+export function paymentsFilters(params: URLSearchParams): PaymentsFilters {
+  return {
+    tab: oneOf(params, 'status', paymentTabs) ?? 'all',
+    q: params.get('q')?.trim() ?? '',
+    period: oneOf(params, 'period', paymentPeriods) ?? USUAL_PERIOD,
+    page: pageOf(params),
+  };
+}
+
+/** How the address says it; what is usual is left out of it. */
+export function periodParam(period: string): string | null {
+  return period === USUAL_PERIOD ? null : period;
+}
+
+export function tabParam(tab: PaymentTab): string | null {
+  return tab === 'all' ? null : tab;
+}
+
+/** First and last Manila day, both included. A week begins on Monday. */
+export function daysOfPeriod(period: PaymentPeriod, today: string): { from: string; to: string } {
+  if (period === 'today') return { from: today, to: today };
+  if (period !== 'week') return { from: addDays(today, 1 - Number(period)), to: today };
+  const sinceMonday = (WEEKDAYS.indexOf(weekdayOf(today)) + 6) % 7;
+  return { from: addDays(today, -sinceMonday), to: today };
+}
+
+/** The arguments of GET /admin/payments; a search looks at all times. */
+export function paymentsQuery({ tab, q, period, page }: PaymentsFilters, today: string) {
+  return { page, ...tabQuery(tab), ...(q ? { q } : daysOfPeriod(period, today)) };
+}
+
+export type PaymentsQuery = ReturnType<typeof paymentsQuery>;
+
+function tabQuery(tab: PaymentTab) {
+  if (tab === 'all') return {};
+  return tab === 'refunds' ? { refunds: true } : { status: tab };
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { startEventStore } from '../engines/eventstore.ts';
+import { startKafka } from '../engines/kafka.ts';
+import { startMongo } from '../engines/mongo.ts';
+import { type RunningServices, startServices } from '../start-services.ts';
+import { oneBooking } from './one-booking.ts';
+import { test as base } from './suki-test.ts';
+
+/** Each side of a booking may be served by another process than the other: they share nothing but the engines. */
+const test = base.extend<object, { services: RunningServices }>({
+  services: [async ({}, use) => {
+    const engines = await Promise.all([startEventStore(), startMongo(), startKafka()]);
+    const [eventStore, mongo, kafka] = engines;
+    const services = await startServices({ eventStoreUrl: eventStore.url, mongoUrl: mongo.url, kafkaBrokers: kafka.url });
+    await use(services);
+    await services.stop();
+    await Promise.all(engines.map((engine) => engine.stop()));
+  }, { scope: 'worker', timeout: 240_000 }],
+});
+
+test('one booking, end to end, on the engines with two of each service', async ({ visitors, services }) => {
+  test.setTimeout(240_000);
+  await oneBooking({ visitors, url: services.url });
+  expect(services.services.filter(({ exitedByItself }) => exitedByItself).map(({ name }) => name)).toEqual([]);
+});

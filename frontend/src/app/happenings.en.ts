@@ -8,6 +8,7 @@ export const happeningsEn = {
   searchBookings: 'Search bookings...',
   searchMessages: 'Search messages...',
   searchAll: 'Search a Suki or a service',
+  takenByOther: 'Somebody else took this job a moment ago.',
   acceptUndone: 'Your acceptance did not go through: {reason}',
   avatarUploadFailed: 'Avatar upload failed',
   documentsUploadFailed: 'Documents upload failed',

@@ -11,6 +11,7 @@ export const happeningsFil: Messages<typeof happeningsEn> = {
   searchBookings: 'Maghanap sa mga booking...',
   searchMessages: 'Maghanap sa mga mensahe...',
   searchAll: 'Maghanap ng Suki o serbisyo',
+  takenByOther: 'May ibang kumuha ng trabahong ito kanina lang.',
   acceptUndone: 'Hindi natuloy ang pagtanggap mo: {reason}',
   avatarUploadFailed: 'Hindi na-upload ang larawan',
   documentsUploadFailed: 'Hindi na-upload ang mga dokumento',

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -6,9 +5,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ClientPaying } from '../payments/ClientPaying.tsx';
-import { methodWord } from '../payments/method-word.ts';
-import { MethodIcon } from '../payments/MethodIcon.tsx';
-import { paymentsText } from '../payments/payments.text.ts';
+import { WorkerPaying } from '../payments/WorkerPaying.tsx';
 import { bookingText } from './booking.text.ts';
 import { firstName } from './first-name.ts';
 import { owed } from './owed.ts';
@@ -31,7 +28,7 @@ export function BookingPayment({ booking, side }: { booking: Booking; side: Side
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
         {!over && side === 'client' && <ClientPaying booking={booking} name={worker ? firstName(worker.name) : ''} receiptId={RECEIPT} />}
-        {!over && side === 'worker' && <SeenByWorker booking={booking} />}
+        {!over && side === 'worker' && <WorkerPaying booking={booking} />}
       </Receipt>
     </div>
   );
@@ -41,16 +38,3 @@ const lineWord = { extra: 'extra', cancellationFee: 'cancellationFee', paidAlrea
 
 const nothingComes: readonly BookingStatus[] = ['declined', 'expired', 'cancelled'];
 
-function SeenByWorker({ booking: { payment, client } }: { booking: Booking }) {
-  const t = useText(bookingText);
-  const methods = useText(paymentsText);
-  return (
-    <>
-      <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
-        <MethodIcon method={payment.method} />
-        <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>
-      </div>
-      <p className="flex gap-2 text-13 text-muted"><ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />{t('clientPays', { client: firstName(client.name) })}</p>
-    </>
-  );
-}

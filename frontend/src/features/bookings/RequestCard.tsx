@@ -14,6 +14,8 @@ import { bookingText } from './booking.text.ts';
 import { bookingsText } from './bookings.text.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { bookingPathOf } from './paths.ts';
+import { QuoteButton } from './quoting/QuoteButton.tsx';
+import { QuoteLine } from './quoting/QuoteLine.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 
@@ -42,7 +44,8 @@ export function RequestCard({ booking }: { booking: Booking }) {
       <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
         {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
         {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
-        {status === 'pending' ? t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) }) : <StatusBadge kind="booking" status={status} size={22} />}
+        <QuoteLine booking={booking} />
+        {status === 'pending' || status === 'quoted' ? <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span> : <StatusBadge kind="booking" status={status} size={22} />}
       </div>
       <Answers booking={booking} />
     </Card>
@@ -63,6 +66,7 @@ function Answers({ booking }: { booking: Booking }) {
       {alternatives && <div className="mb-3"><SlotTakenNote booking={booking} alternatives={alternatives} /></div>}
       <div className="flex gap-2">
         {allowedActions.includes('decline') && <Button variant="outline" size={44} onClick={() => setDeclining(true)}>{t('declineJob')}</Button>}
+        <QuoteButton booking={booking} size={44} />
         {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={take}>{t('acceptJob')}</Button>}
       </div>
       {declining && <DeclineDialog booking={booking} onClose={() => setDeclining(false)} />}

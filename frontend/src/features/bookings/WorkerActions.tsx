@@ -13,6 +13,7 @@ import { CompleteDialog } from './CompleteDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { listPath } from './paths.ts';
 import { primaryAction } from './primary-action.ts';
+import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -43,14 +44,16 @@ function Primary({ booking, accept, open }: { booking: Booking; accept: () => Pr
   const primary = primaryAction(booking.allowedActions);
   if (!primary) return booking.status === 'accepted' && booking.allowedActions.length > 0 ? <p className="px-1 text-13 text-muted">{t('arriveLater', { hours: defaultSettings.arrivalWindowHours })}</p> : null;
   const buttons = {
-    accept: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
+    accept: <Button wide onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
     arrive: <Button wide icon={<MapPin aria-hidden="true" className="size-5" />} onClick={() => open('arrive')}>{t('arriveNow')}</Button>,
     start: <Button wide icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap())}>{t('startWork')}</Button>,
+    quote: null,
     complete: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
   };
   return (
     <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 lg:static lg:rounded-20 lg:border lg:p-4">
       {booking.allowedActions.includes('decline') && <Button variant="outline" onClick={() => open('decline')}>{t('declineJob')}</Button>}
+      <QuoteButton booking={booking} />
       {buttons[primary]}
     </div>
   );

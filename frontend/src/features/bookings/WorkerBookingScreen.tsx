@@ -10,11 +10,14 @@ import { BookingPayment } from './BookingPayment.tsx';
 import { bookingText } from './booking.text.ts';
 import { BookingTimeline } from './BookingTimeline.tsx';
 import { BookingWaiting } from './BookingWaiting.tsx';
+import { NewTime } from './changes/NewTime.tsx';
 import { ClientCard } from './ClientCard.tsx';
 import { Columns } from './Columns.tsx';
+import { OwnExtras } from './extras/OwnExtras.tsx';
+import { OwnQuote } from './quoting/OwnQuote.tsx';
 import { useBooking } from './use-booking.ts';
 import { WorkerActions } from './WorkerActions.tsx';
-import { WorkerCancel } from './WorkerCancel.tsx';
+import { WorkerOptions } from './WorkerOptions.tsx';
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
 export function WorkerBookingScreen() {
@@ -28,10 +31,11 @@ export function WorkerBookingScreen() {
         {(data) => (
           <div className="grid gap-4 pb-20 lg:pb-0">
             <BookingHero booking={data} side="worker" />
+            <NewTime booking={data} side="worker" />
             <Columns
-              beforeMain={<><WorkerActions booking={data} /><ClientCard booking={data} /></>}
+              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} /><ClientCard booking={data} /><OwnExtras booking={data} /></>}
               main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
-              afterMain={<><BookingPayment booking={data} side="worker" /><WorkerCancel booking={data} /></>}
+              afterMain={<><BookingPayment booking={data} side="worker" /><WorkerOptions booking={data} /></>}
             />
           </div>
         )}

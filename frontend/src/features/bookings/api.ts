@@ -3,13 +3,13 @@ import { bookingCalls } from '#contracts/calls/booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../app/api.ts';
 import { callQuery, requestOf, type ArgsOf } from '../../app/call-query.ts';
-import { errorText } from '../../app/error-text.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
 import { undoIfFailed } from '../../app/undo-if-failed.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { withProviderPath } from './fallback.ts';
 import { bookingTags, changedBooking } from './tags.ts';
+import { whyNot } from './why-not.ts';
 
 type Accept = ArgsOf<typeof bookingCalls.acceptBooking>;
 type Decline = ArgsOf<typeof bookingCalls.declineBooking>;
@@ -37,7 +37,7 @@ export const bookingsApi = api.injectEndpoints({
           ...lists.map((args) => dispatch(updateQueryData('listBookings', args, (list) => markAcceptedIn(list.items, id)))),
         ];
         const failure = await undoIfFailed(patches, queryFulfilled);
-        if (failure) showToast(textOf(happeningsText, 'acceptUndone', { reason: errorText(failure) }), { variant: 'error', durationMs: 4000 });
+        if (failure) showToast(textOf(happeningsText, 'acceptUndone', { reason: whyNot(failure) }), { variant: 'error', durationMs: 4000 });
       },
     }),
     declineBooking: build.mutation<BookingChanged, Decline>({
@@ -51,11 +51,14 @@ export const bookingsApi = api.injectEndpoints({
     startWork: build.mutation({ ...callQuery(bookingCalls.startWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     completeWork: build.mutation({ ...callQuery(bookingCalls.completeWork), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     cancelBooking: build.mutation({ ...callQuery(bookingCalls.cancelBooking), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    offerQuote: build.mutation({ ...callQuery(bookingCalls.offerQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    withdrawQuote: build.mutation({ ...callQuery(bookingCalls.withdrawQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     acceptQuote: build.mutation({ ...callQuery(bookingCalls.acceptQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     rejectQuote: build.mutation({ ...callQuery(bookingCalls.rejectQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     proposeTime: build.mutation({ ...callQuery(bookingCalls.proposeTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     acceptTime: build.mutation({ ...callQuery(bookingCalls.acceptTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     declineTime: build.mutation({ ...callQuery(bookingCalls.declineTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    proposeExtra: build.mutation({ ...callQuery(bookingCalls.proposeExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     approveExtra: build.mutation({ ...callQuery(bookingCalls.approveExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     refuseExtra: build.mutation({ ...callQuery(bookingCalls.refuseExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     reviewBooking: build.mutation({ ...callQuery(bookingCalls.reviewBooking), invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'] }),
@@ -85,11 +88,14 @@ export const {
   useStartWorkMutation,
   useCompleteWorkMutation,
   useCancelBookingMutation,
+  useOfferQuoteMutation,
+  useWithdrawQuoteMutation,
   useAcceptQuoteMutation,
   useRejectQuoteMutation,
   useProposeTimeMutation,
   useAcceptTimeMutation,
   useDeclineTimeMutation,
+  useProposeExtraMutation,
   useApproveExtraMutation,
   useRefuseExtraMutation,
   useReviewBookingMutation,

@@ -27,6 +27,13 @@ describe('the hero', () => {
     expect(bookingHero(booking, 'worker', monday, 'en-PH').text.key).toBe('heroCancelledByYou');
   });
 
+  it('lets a worker wait for the client only once they have sent a quote', () => {
+    const worker = { id: 'w1', accountId: 'a1', name: 'Jun', avatar: null, rating: 0, completedJobs: 0, sukiJobs: 0, distanceKm: null };
+    const quote = { id: 'q1', workerId: 'w1', worker, amount: 1, message: '', status: 'open', validUntil: '2026-11-18T00:00:00Z', offeredAt: '2026-11-17T00:00:00Z' } as const;
+    expect(bookingHero(givenBooking({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text.key).toBe('workerHeroOthersQuoted');
+    expect(bookingHero(givenBooking({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text.key).toBe('workerHeroQuotedText');
+  });
+
   it('asks for payment once it is requested', () => {
     const { payment } = givenBooking();
     expect(bookingHero(givenBooking({ payment: { ...payment, status: 'requested', requested: 185000, allowedActions: ['pay'] } }), 'client', monday, 'en-PH').text.key).toBe('heroRequestedText');

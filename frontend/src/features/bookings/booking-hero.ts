@@ -84,8 +84,9 @@ const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cance
   expired: ['workerHeroExpired', 'workerHeroExpiredText'],
 };
 
-function workerHero({ status, worker, review, cancellation }: Booking): Keys {
+function workerHero({ status, worker, review, cancellation, quotes }: Booking): Keys {
   if (status === 'pending') return worker ? ['workerHeroPending', 'workerHeroPendingText'] : ['workerHeroOpen', 'workerHeroOpenText'];
+  if (status === 'quoted' && !quotes.some((quote) => quote.status === 'open')) return ['workerHeroOpen', 'workerHeroOthersQuoted'];
   if (status === 'completed') return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
   if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].worker];
   return workerKeys[status];

@@ -126,7 +126,6 @@ export const bookingEn = {
   givenBack: 'Given back',
   letOff: 'Let off',
   tooMuch: 'Paid too much, goes back',
-  clientPays: '{client} pays this way.',
 
   details: 'Details',
   timeRange: '{from} to {to}',

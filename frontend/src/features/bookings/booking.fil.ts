@@ -127,7 +127,6 @@ export const bookingFil: Messages<typeof bookingEn> = {
   givenBack: 'Ibinalik',
   letOff: 'Hindi na siningil',
   tooMuch: 'Sobrang bayad, ibabalik',
-  clientPays: 'Ganito magbabayad si {client}.',
 
   details: 'Mga detalye',
   timeRange: '{from} hanggang {to}',

@@ -34,6 +34,7 @@ export const heroEn = {
   workerHeroPendingText: '{service} in {place}, {amount}. Answer before {until}.',
   workerHeroOpen: 'Open job, {when}',
   workerHeroOpenText: '{service} in {place}, {amount}. The first to accept gets it.',
+  workerHeroOthersQuoted: '{service} in {place}. Others have sent quotes; send yours before {until}.',
   workerHeroQuoted: '{client} is choosing',
   workerHeroQuotedText: '{service}, {when}. {client} compares the quotes until {until}.',
   workerHeroAccepted: 'Be there {when}',

@@ -36,6 +36,7 @@ export const heroFil: Messages<typeof heroEn> = {
   workerHeroPendingText: '{service} sa {place}, {amount}. Sumagot bago ang {until}.',
   workerHeroOpen: 'Puwede mong kunin: {when}',
   workerHeroOpenText: '{service} sa {place}, {amount}. Sa unang tatanggap ito mapupunta.',
+  workerHeroOthersQuoted: '{service} sa {place}. May nagpadala na ng quote; magpadala ng sa iyo bago mag-{until}.',
   workerHeroQuoted: 'Pumipili pa si {client}',
   workerHeroQuotedText: '{service}, {when}. Ikinukumpara ni {client} ang mga presyo hanggang {until}.',
   workerHeroAccepted: 'Dumating sa {when}',

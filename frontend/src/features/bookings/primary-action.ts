@@ -1,8 +1,8 @@
 import type { BookingAction } from '#contracts/booking/lifecycle.ts';
 
-export type PrimaryAction = 'accept' | 'arrive' | 'start' | 'complete';
+export type PrimaryAction = 'accept' | 'quote' | 'arrive' | 'start' | 'complete';
 
-const inOrder: readonly PrimaryAction[] = ['accept', 'arrive', 'start', 'complete'];
+const inOrder: readonly PrimaryAction[] = ['accept', 'quote', 'arrive', 'start', 'complete'];
 
 /** The one thing that a worker most likely came to do, of what they may do. */
 export function primaryAction(allowed: readonly BookingAction[]): PrimaryAction | null {

@@ -1,7 +1,7 @@
-import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { bookingText } from './booking.text.ts';
+import { whyNot } from './why-not.ts';
 
 const ERROR_MS = 4000;
 
@@ -14,7 +14,7 @@ export function useAttempt() {
       if (done !== undefined) showToast(done, { variant: 'success' });
       return true;
     } catch (failure) {
-      showToast(t('couldNot', { reason: errorText(failure) }), { variant: 'error', durationMs: ERROR_MS });
+      showToast(t('couldNot', { reason: whyNot(failure) }), { variant: 'error', durationMs: ERROR_MS });
       return false;
     }
   };

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -8,7 +9,8 @@ import { useListBookingsQuery } from '../bookings/api.ts';
 import { RequestCard } from '../bookings/RequestCard.tsx';
 import { useFresh } from '../bookings/use-fresh.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { waitingRequests } from './waiting-requests.ts';
+import { SentQuotes } from './SentQuotes.tsx';
+import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 import { workerDayText } from './worker-day.text.ts';
 
 const SHOWN = 2;
@@ -22,9 +24,19 @@ export function WaitingRequests() {
   return (
     <section aria-labelledby="waiting-for-you">
       <Fetched of={asked} failed={t('requestsFailed')} waiting={<Waiting />}>
-        {({ items }) => <Requests requests={waitingRequests(items.map(({ booking }) => booking), (open.data?.items ?? []).map(({ booking }) => booking))} />}
+        {({ items }) => <Answers asked={items.map(({ booking }) => booking)} open={(open.data?.items ?? []).map(({ booking }) => booking)} />}
       </Fetched>
     </section>
+  );
+}
+
+function Answers({ asked, open }: { asked: readonly Booking[]; open: readonly Booking[] }) {
+  const now = useNow();
+  return (
+    <>
+      <Requests requests={waitingRequests(asked, open)} />
+      <SentQuotes bookings={quotesWaiting([...asked, ...open], now)} />
+    </>
   );
 }
 

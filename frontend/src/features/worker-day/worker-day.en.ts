@@ -43,6 +43,11 @@ export const workerDayEn = {
   noRating: 'None yet',
   pending: 'Pending',
 
+  sentQuotes: 'Quotes that wait for an answer',
+  quoteUntil: 'Valid until {until}',
+  payoutOnHold: 'On hold',
+  payoutFailed: 'Failed',
+  setAccount: 'Say where it goes',
   waitingForYou: 'Waiting for you',
   requests: '{count, plural, one {# request} other {# requests}}',
   moreRequests: '{count, plural, one {One more request} other {# more requests}}',

@@ -45,6 +45,11 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   noRating: 'Wala pa',
   pending: 'Naghihintay',
 
+  sentQuotes: 'Mga quote na naghihintay ng sagot',
+  quoteUntil: 'Hanggang {until}',
+  payoutOnHold: 'Nakahinto',
+  payoutFailed: 'Nabigo',
+  setAccount: 'Sabihin kung saan ipapadala',
   waitingForYou: 'Naghihintay sa iyo',
   requests: '{count} request',
   moreRequests: '{count, plural, other {# pang request}}',

@@ -1,0 +1,19 @@
+import { CirclePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ActionRow } from '../../../ui/ActionRow.tsx';
+import { extrasText } from './extras.text.ts';
+import { ProposeExtraDialog } from './ProposeExtraDialog.tsx';
+
+/** "Propose an extra" among what the worker can do now. */
+export function ProposeExtraRow({ booking }: { booking: Booking }) {
+  const t = useText(extrasText);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow icon={<CirclePlus aria-hidden="true" className="size-5" />} title={t('propose')} hint={t('proposeHint')} onClick={() => setOpen(true)} />
+      {open && <ProposeExtraDialog booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Work beyond the agreed price, proposed on the spot. */
+export const extrasEn = {
+  extras: 'Extras',
+  propose: 'Propose an extra',
+  proposeHint: 'Work or parts beyond the agreed price',
+  dialogTitle: 'Propose an extra',
+  dialogText: '{client} sees it at once. It counts only when they approve it.',
+  amount: 'Amount',
+  amountHint: 'On top of {total}',
+  reason: 'What for?',
+  reasonHint: 'Such as “A new cartridge”. {client} reads it.',
+  back: 'Back',
+  send: 'Ask {client}',
+  sent: '{client} is asked',
+  waiting: 'Waiting',
+  approved: 'Approved',
+  refused: 'Refused',
+  lapsed: 'Not answered',
+  nowApproved: '{client} approved the extra: {reason}, {amount}',
+  nowRefused: '{client} refused the extra: {reason}, {amount}',
+};

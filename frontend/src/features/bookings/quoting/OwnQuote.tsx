@@ -1,0 +1,78 @@
+import { CircleCheck, CircleX, Hourglass, Timer, Undo2, UsersRound, type LucideIcon } from 'lucide-react';
+import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Booking, Quote } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/alert.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import type { Tone } from '../../../ui/status-table.ts';
+import { StatusPill } from '../../../ui/StatusPill.tsx';
+import { useWithdrawQuoteMutation } from '../api.ts';
+import { firstName } from '../first-name.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { useSaidWhenChanged } from '../use-said-when-changed.ts';
+import { isWaiting, ownQuote } from './own-quote.ts';
+import type { quotingEn } from './quoting.en.ts';
+import { quotingText } from './quoting.text.ts';
+
+/** What the worker offered to do the job for, what became of it, and how many others offer. Nothing where nobody quotes. */
+export function OwnQuote({ booking }: { booking: Booking }) {
+  const t = useText(quotingText);
+  const { allowedActions, otherQuotes, client, price } = booking;
+  const own = ownQuote(booking);
+  const isOn = allowedActions.includes('quote') || allowedActions.includes('withdraw_quote');
+  useSaidWhenChanged(String(otherQuotes), isOn ? t('nowOthers', { count: otherQuotes }) : '');
+  if (!own && !isOn) return null;
+  return (
+    <Card title={t('yourQuote')} end={own && <QuoteStatusPill quote={own} />}>
+      {own
+        ? <Offered booking={booking} quote={own} />
+        : <p className="-mt-2 text-14 text-muted">{allowedActions.includes('accept') ? t('noQuoteYet', { price: formatPesoShort(price) }) : t('noQuoteYetTaken', { client: firstName(client.name) })}</p>}
+      {isOn && <p className="mt-3 flex items-center gap-2 text-14 text-muted"><UsersRound aria-hidden="true" className="size-4.5 shrink-0" />{t('others', { count: otherQuotes })}</p>}
+    </Card>
+  );
+}
+
+function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
+  const t = useText(quotingText);
+  const locale = useLocale();
+  const now = useNow();
+  const attempt = useAttempt();
+  const [withdraw] = useWithdrawQuoteMutation();
+  const client = firstName(booking.client.name);
+  const { amount, message, validUntil } = quote;
+  async function takeBack() {
+    if (!(await ask({ title: t('withdrawTitle'), message: t('withdrawQuestion', { client, amount: formatPesoShort(amount) }), ok: t('withdraw') }))) return;
+    await attempt(() => withdraw({ id: booking.id, quoteId: quote.id }).unwrap(), t('withdrawn'));
+  }
+  return (
+    <>
+      <p className="amount text-28 tracking-tight">{formatPesoLong(amount)}</p>
+      {message && <p className="mt-1 text-14">“{message}”</p>}
+      {quote.status === 'open' && <p className="mt-1 text-14 text-muted">{isWaiting(quote, now) ? t('validTill', { until: formatDayAndTime(validUntil, locale) }) : t('ranOut', { when: formatDayAndTime(validUntil, locale) })}</p>}
+      {quote.status === 'open' && booking.allowedActions.includes('withdraw_quote') && <Button variant="outline" size={44} className="mt-4" onClick={takeBack}>{t('withdraw')}</Button>}
+    </>
+  );
+}
+
+type Look = { word: keyof typeof quotingEn; icon: LucideIcon; tone: Tone };
+
+const looks: Record<Exclude<QuoteStatus, 'replaced'>, Look> = {
+  open: { word: 'statusOpen', icon: Hourglass, tone: 'mango' },
+  accepted: { word: 'statusAccepted', icon: CircleCheck, tone: 'success' },
+  rejected: { word: 'statusRejected', icon: CircleX, tone: 'danger' },
+  withdrawn: { word: 'statusWithdrawn', icon: Undo2, tone: 'neutral' },
+  expired: { word: 'statusExpired', icon: Timer, tone: 'neutral' },
+  closed: { word: 'statusClosed', icon: CircleX, tone: 'neutral' },
+};
+
+function QuoteStatusPill({ quote: { status, validUntil } }: { quote: Quote }) {
+  const t = useText(quotingText);
+  const now = useNow();
+  const ranOut = status === 'open' && Date.parse(validUntil) <= now;
+  const { word, icon, tone } = looks[ranOut || status === 'replaced' ? 'expired' : status];
+  return <StatusPill icon={icon} tone={tone}>{t(word)}</StatusPill>;
+}

@@ -1,0 +1,27 @@
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { isWaiting, ownQuote } from './own-quote.ts';
+import { QuoteDialog } from './QuoteDialog.tsx';
+import { quotingText } from './quoting.text.ts';
+
+/** Quoting, beside accepting or instead of it; nothing while it is not allowed. */
+export function QuoteButton({ booking, size = 48 }: { booking: Booking; size?: 48 | 44 }) {
+  const t = useText(quotingText);
+  const now = useNow();
+  const [open, setOpen] = useState(false);
+  const { allowedActions } = booking;
+  if (!allowedActions.includes('quote')) return null;
+  const isBeside = allowedActions.includes('accept');
+  const waits = isWaiting(ownQuote(booking), now);
+  return (
+    <>
+      {isBeside && <Button variant="tint" size={size} className="flex-1" onClick={() => setOpen(true)}>{t('quote')}</Button>}
+      {!isBeside && <Button variant={waits ? 'tint' : 'primary'} size={size} className="flex-1" icon={<Tag aria-hidden="true" className="size-5" />} onClick={() => setOpen(true)}>{t(waits ? 'changeQuote' : 'sendQuote')}</Button>}
+      {open && <QuoteDialog booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { LongText, PositiveCentavos } from '#contracts/fields.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useSchemaForm } from '../../../app/use-schema-form.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PesoField } from '../../../ui/PesoField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useOfferQuoteMutation } from '../api.ts';
+import { firstName } from '../first-name.ts';
+import { wasTaken, whyNot } from '../why-not.ts';
+import { isWaiting, ownQuote, validities } from './own-quote.ts';
+import { quotingText } from './quoting.text.ts';
+
+const Offer = z.object({ amount: PositiveCentavos, message: LongText, holds: z.string() });
+const TOLD_MS = 4000;
+
+/** A price of the worker's own, what is in it, and how long it holds. A newer one takes the place of the open one. */
+export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useText(quotingText);
+  const locale = useLocale();
+  const formId = useId();
+  const now = useNow();
+  const [offer] = useOfferQuoteMutation();
+  const [choices] = useState(() => validities(booking.answerBy, now));
+  const own = ownQuote(booking);
+  const before = isWaiting(own, now) ? own : null;
+  const form = useSchemaForm(Offer, { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' });
+  const client = firstName(booking.client.name);
+
+  async function send({ amount, message, holds }: z.output<typeof Offer>) {
+    const chosen = choices.find(({ id }) => id === holds);
+    const until = chosen && chosen.hours !== null && chosen.until;
+    try {
+      await offer({ id: booking.id, body: { amount, ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
+      showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
+    } catch (error) {
+      if (!wasTaken(error)) throw error;
+      showToast(whyNot(error), { variant: 'error', durationMs: TOLD_MS });
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('dialogTitle')}
+      description={t('dialogText', { client, when: formatDayAndTime(booking.startsAt, locale) })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
+          <Button type="submit" form={formId} busy={form.isBusy}>{t('sendQuote')}</Button>
+        </>
+      }
+    >
+      <form {...form.props(send)} id={formId} className="grid gap-4">
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
+          )}
+        />
+        <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
+        <Select
+          {...form.register('holds')}
+          label={t('validUntil')}
+          options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { client, until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
+        />
+        {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
+      </form>
+    </Dialog>
+  );
+}

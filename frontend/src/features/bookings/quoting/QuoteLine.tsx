@@ -1,0 +1,21 @@
+import { Hourglass } from 'lucide-react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Tag } from '../../../ui/Tag.tsx';
+import { isWaiting, ownQuote } from './own-quote.ts';
+import { quotingText } from './quoting.text.ts';
+
+/** On a request's card: one's own offer while it waits, and how many others there are. */
+export function QuoteLine({ booking }: { booking: Booking }) {
+  const t = useText(quotingText);
+  const now = useNow();
+  const own = ownQuote(booking);
+  return (
+    <>
+      {isWaiting(own, now) && <Tag tone="mango" icon={<Hourglass aria-hidden="true" className="size-4" />}>{t('yourAmount', { amount: formatPesoShort(own.amount) })}</Tag>}
+      {booking.otherQuotes > 0 && <span>{t('othersShort', { count: booking.otherQuotes })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { HOUR_MS } from '#contracts/manila-time.ts';
+import type { Booking, Quote } from '#contracts/views/booking.ts';
+
+/** The worker's own quote as it stands: the open one, else the last. A worker sees their own quotes only. */
+export function ownQuote({ quotes }: Pick<Booking, 'quotes'>): Quote | null {
+  return quotes.findLast(({ status }) => status === 'open') ?? quotes.findLast(({ status }) => status !== 'replaced') ?? null;
+}
+
+/** It waits for the client's answer. `now` in ms. */
+export function isWaiting(quote: Quote | null, now: number): quote is Quote {
+  return quote !== null && quote.status === 'open' && Date.parse(quote.validUntil) > now;
+}
+
+export type Validity = { id: string; /** null: as long as the request waits. */ hours: number | null; until: string };
+
+const HOURS = [1, 3, 6, 12] as const;
+
+/** How long a quote may hold: as long as the client can answer, or less. `now` in ms. */
+export function validities(answerBy: string, now: number): Validity[] {
+  const shorter = HOURS.filter((hours) => now + hours * HOUR_MS < Date.parse(answerBy));
+  return [{ id: 'all', hours: null, until: answerBy }, ...shorter.map((hours) => ({ id: String(hours), hours, until: new Date(now + hours * HOUR_MS).toISOString() }))];
+}

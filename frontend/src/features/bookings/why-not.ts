@@ -1,0 +1,16 @@
+import { detailsOf, isCallError } from '../../app/call-error.ts';
+import { errorText } from '../../app/error-text.ts';
+import { happeningsText } from '../../app/happenings.text.ts';
+import { textOf } from '../../i18n/i18n.ts';
+
+/** Why a command on a booking failed, in words. An open job that another worker took a moment sooner is told as that. */
+export function whyNot(error: unknown): string {
+  return wasTaken(error) ? textOf(happeningsText, 'takenByOther') : errorText(error);
+}
+
+/** Nothing may be done any more with what somebody else has accepted: it is no longer this person's business. */
+export function wasTaken(error: unknown): boolean {
+  if (!isCallError(error) || error.code !== 'not_allowed_now') return false;
+  const { status, allowedActions } = detailsOf(error);
+  return status === 'accepted' && Array.isArray(allowedActions) && allowedActions.length === 0;
+}

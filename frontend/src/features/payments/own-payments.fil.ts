@@ -1,0 +1,31 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { ownPaymentsEn } from './own-payments.en.ts';
+
+export const ownPaymentsFil: Messages<typeof ownPaymentsEn> = {
+  title: 'Mga bayad',
+  found: '{count, plural, =0 {Walang bayad} other {# bayad}}',
+  backToProfile: 'Profile',
+  show: 'Ipakita',
+  all: 'Lahat',
+  requested: 'Babayaran',
+  processing: 'Pinoproseso',
+  paid: 'Bayad na',
+  verified: 'Natingnan na',
+  failed: 'Hindi natuloy',
+  voided: 'Kanselado',
+  failedToLoad: 'Hindi ma-load ang mga bayad mo.',
+  none: 'Wala pang bayad',
+  noneText: 'Makikita rito ang binayad mo sa bawat booking, ang resibo at anumang refund.',
+  seeBookings: 'Tingnan ang mga booking',
+  nothingLikeThat: 'Walang laman dito',
+  nothingLikeThatText: 'Wala kang ganitong bayad.',
+  showAll: 'Ipakita lahat',
+  withWorker: '{what}, {worker}',
+  requestedOn: 'Siningil {when}',
+  paidOn: 'Binayaran {when}',
+  verifiedOn: 'Natingnan {when}',
+  cancellationFee: 'Bayad sa pagkansela',
+  refunded: '{amount} ang ibinalik',
+  refundComing: '{amount} ang ibinabalik',
+  owed: '{amount} ang babayaran',
+};

@@ -45,6 +45,17 @@ describe('all payouts', () => {
     expect(fridays).toEqual([{ friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600 }, { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600 }]);
   });
 
+  it('are counted by status, whatever status is looked at', async () => {
+    const counted = async (query: { friday?: string; q?: string; status: 'paid' }) => (await suki.ask('listPayouts', { query, by: carla })).statuses.filter(({ count }) => count > 0);
+    expect(await counted({ status: 'paid' })).toEqual([{ status: 'accruing', count: 1 }, { status: 'on_hold', count: 1 }, { status: 'paid', count: 1 }]);
+    expect(await counted({ status: 'paid', friday: LAST, q: 'ramil' })).toEqual([{ status: 'on_hold', count: 1 }]);
+  });
+
+  it('are read one by one with their lines', async () => {
+    expect(await suki.ask('readPayout', { params: { id: `w1-${LAST}` }, by: carla })).toMatchObject({ status: 'paid', reference: 'GC-1001', allowedActions: ['reverse'], lines: [{ kind: 'job', customerName: 'Grace Villanueva' }] });
+    await expect(suki.ask('readPayout', { params: { id: `nobody-${LAST}` }, by: carla })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('are in the bank’s file while they are scheduled', async () => {
     expect((await suki.ask('exportPayouts', { query: { friday: LAST }, by: carla })).csv.split('\r\n')).toHaveLength(2);
   });

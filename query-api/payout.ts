@@ -1,3 +1,4 @@
+import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
@@ -10,7 +11,7 @@ import { findPeople } from './people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { Sources } from './sources.ts';
 
-type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'exportPayouts'>;
+type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'exportPayouts'>;
 type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
@@ -31,14 +32,22 @@ export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
     },
 
     async listPayouts({ query: { status, friday, q, ...page } }) {
-      const where: Where = { ...(status && { status: { eq: status } }), ...(friday && { friday: { eq: friday } }), ...(q && (await ofPeople(documents, q))) };
-      const [found, total, fridays] = await Promise.all([
+      const inAnyStatus: Where = { ...(friday && { friday: { eq: friday } }), ...(q && (await ofPeople(documents, q))) };
+      const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
+      const [found, total, fridays, statuses] = await Promise.all([
         documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc'], ['nameKey', 'asc']], ...skipOf(page) }),
         documents.count(payouts.name, where),
         documents.find<PayoutFridayDocument>(payoutFridays.name, { sort: [['friday', 'desc']], limit: FRIDAYS_SHOWN }),
+        Promise.all(payoutStatuses.map(async (one) => ({ status: one, count: await documents.count(payouts.name, { ...inAnyStatus, status: { eq: one } }) }))),
       ]);
       const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
-      return { data: { items, ...page, total, fridays: fridays.map(({ document }) => fridayView(document)) } };
+      return { data: { items, ...page, total, fridays: fridays.map(({ document }) => fridayView(document)), statuses } };
+    },
+
+    async readPayout({ params }) {
+      const found = await documents.get<PayoutDocument>(payouts.name, params.id);
+      if (!found) throw new CallFailed('not_found');
+      return { data: payoutView(found.document, found.position, 'admin') };
     },
 
     async exportPayouts({ query: { friday } }) {

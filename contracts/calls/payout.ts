@@ -22,12 +22,19 @@ export const payoutCalls = {
   listPayouts: defineCall({
     method: 'GET', path: '/admin/payouts', summary: 'All payouts, the newest Friday first', who: admin,
     query: z.object({ ...paging(), status: z.optional(z.enum(payoutStatuses)), friday: z.optional(Day), q: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
-    answer: z.extend(listOf(Payout), { /** Fridays that have payouts, newest first; the amount is what is or was to be paid. */ fridays: z.array(z.object({ friday: z.string(), payouts: z.int(), amount: z.int(), /** Of it, what is not paid yet. */ unpaid: z.int() })) }), errors: [],
+    answer: z.extend(listOf(Payout), {
+      /** Fridays that have payouts, newest first; the amount is what is or was to be paid. */
+      fridays: z.array(z.object({ friday: z.string(), payouts: z.int(), amount: z.int(), /** Of it, what is not paid yet. */ unpaid: z.int() })),
+      /** How many of that Friday have which status, whatever status was asked for. */
+      statuses: z.array(z.object({ status: z.enum(payoutStatuses), count: z.int() })),
+    }), errors: [],
   }),
   exportPayouts: defineCall({
     method: 'GET', path: '/admin/payouts/csv', summary: 'A Friday’s scheduled payouts for the bank', who: admin,
     query: z.object({ friday: Day }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
   }),
+  /** After the CSV's path, which would be an id too. */
+  readPayout: defineCall({ method: 'GET', path: '/admin/payouts/{id}', summary: 'One payout with its lines', who: admin, params: idParams, answer: Payout, errors: ['not_found'] }),
   markPaid: defineCall({ ...onPayout, method: 'PATCH', path: '/admin/payouts/{id}/mark-paid', summary: 'The money was sent; twice is harmless', body: z.object({ reference: ShortText }) }),
   holdPayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/hold', summary: 'Keep it back for now', body: z.object({ reason: Reason }) }),
   releasePayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/release', summary: 'Let it go on' }),

@@ -51,9 +51,9 @@ interface Made extends Pick<Props, 'narrow' | 'selection' | 'addressOf' | 'onVer
 function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: Made): Column<Payment>[] {
   return [
     { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne payment={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
-    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow && 'md:max-w-32')}><Avatar name={customerName} src={customerAvatar} size={28} /><span className="truncate font-strong">{customerName}</span></span> },
+    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow ? 'md:max-w-32' : 'md:max-w-40 2xl:max-w-none')}><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong">{customerName}</span></span> },
     { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
-    { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-36" title={service}>{service}</span> },
+    { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-26 2xl:max-w-44" title={service}>{service}</span> },
     { id: 'method', header: t('methodAndReference'), cell: (payment) => <MethodAndReference payment={payment} narrow={narrow} /> },
     { id: 'changed', header: t('latestChange'), cell: ({ changedAt }) => changedAt && <time dateTime={changedAt} className="whitespace-nowrap">{formatDayAndTime(changedAt, locale)}</time> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" /> },

@@ -33,7 +33,6 @@ export const payoutCalls = {
     method: 'GET', path: '/admin/payouts/csv', summary: 'A Friday’s scheduled payouts for the bank', who: admin,
     query: z.object({ friday: Day }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
   }),
-  /** After the CSV's path, which would be an id too. */
   readPayout: defineCall({ method: 'GET', path: '/admin/payouts/{id}', summary: 'One payout with its lines', who: admin, params: idParams, answer: Payout, errors: ['not_found'] }),
   markPaid: defineCall({ ...onPayout, method: 'PATCH', path: '/admin/payouts/{id}/mark-paid', summary: 'The money was sent; twice is harmless', body: z.object({ reference: ShortText }) }),
   holdPayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/hold', summary: 'Keep it back for now', body: z.object({ reason: Reason }) }),

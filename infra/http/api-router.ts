@@ -30,10 +30,15 @@ const jsonBody = express.json({ limit: '200kb', strict: false });
 
 const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: (_request, response, bytes) => { (response as Response).locals.rawBody = bytes; } });
 
+/** `/payouts/csv` is tried before `/payouts/{id}`, in whatever order handlers stand. */
+function namedFirst(one: CallName, other: CallName): number {
+  return Number(routeTable[one].path.includes('{')) - Number(routeTable[other].path.includes('{'));
+}
+
 /** Express routes for these handlers, from the route table: who may call, validation, the documented answer. */
 export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
   const byModule = new Map<string, express.Router>();
-  for (const name of Object.keys(handlers) as Name[]) {
+  for (const name of (Object.keys(handlers) as Name[]).toSorted(namedFirst)) {
     const call: Call = routeTable[name];
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -63,7 +63,7 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     if (path === '*') return '/nowhere';
     if (path === '/search') return '/search?q=plumbing';
     if (path === '/client/create-booking') return path;
-    if (path === `${FLOW}/waiting`) return `${filled}?bookingId=${bookingId}`;
+    if (path === `${FLOW}/waiting` || path === '/client/booking-confirmation') return `${filled}?bookingId=${bookingId}`;
     return path.startsWith(FLOW) ? `${filled}${draft}` : filled;
   };
 }

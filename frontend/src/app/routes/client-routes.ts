@@ -10,6 +10,8 @@ export const clientRoutes: readonly RouteRow[] = [
   { path: '/client/bookings', area: 'client', guard: 'login', Screen: screen(() => import('../../features/bookings/ClientBookingsScreen.tsx'), 'ClientBookingsScreen') },
   { path: '/client/chat', area: 'client', guard: 'login', Screen: screen(() => import('../../features/chat/ChatScreen.tsx'), 'ChatScreen') },
   { path: '/client/bookings/:bookingId', area: 'client', guard: 'login', Screen: screen(() => import('../../features/bookings/ClientBookingScreen.tsx'), 'ClientBookingScreen') },
+  { path: '/client/booking-confirmation', area: 'client', guard: 'login', Screen: screen(() => import('../../features/confirmation/BookingConfirmationScreen.tsx'), 'BookingConfirmationScreen') },
+  { path: '/client/payments', area: 'client', guard: 'login', Screen: screen(() => import('../../features/payments/ClientPaymentsScreen.tsx'), 'ClientPaymentsScreen') },
   { path: '/client/create-booking', area: 'flow', guard: 'login', Screen: screen(() => import('../../features/booking-flow/CreateBookingRedirect.tsx'), 'CreateBookingRedirect') },
   { path: '/client/home', area: 'client', guard: 'login', Screen: home },
   { path: '/client/explore-services', area: 'client', guard: 'login', Screen: explore },

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, LogOut, Settings, UserPen } from 'lucide-react';
+import { Bell, CalendarDays, LogOut, ReceiptText, Settings, UserPen } from 'lucide-react';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
@@ -13,6 +13,7 @@ import { profileText } from './profile.text.ts';
 const rows = [
   { to: '/client/profile/edit', icon: UserPen, title: 'editProfile', hint: 'editProfileHint' },
   { to: '/client/bookings', icon: CalendarDays, title: 'bookings', hint: 'bookingsHint' },
+  { to: '/client/payments', icon: ReceiptText, title: 'payments', hint: 'paymentsHint' },
   { to: '/client/notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
   { to: '/client/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;

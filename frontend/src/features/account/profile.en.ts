@@ -7,6 +7,8 @@ export const profileEn = {
   basicTitle: 'Basic details',
   bookings: 'Bookings',
   bookingsHint: 'What is planned and what is done',
+  payments: 'Payments',
+  paymentsHint: 'What you paid, and what is to be paid',
   notifications: 'Notifications',
   notificationsHint: 'What happened since you last looked',
   settings: 'Settings',

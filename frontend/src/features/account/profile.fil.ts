@@ -9,6 +9,8 @@ export const profileFil: Messages<typeof profileEn> = {
   basicTitle: 'Pangunahing detalye',
   bookings: 'Mga booking',
   bookingsHint: 'Mga nakaplano at mga tapos na',
+  payments: 'Mga bayad',
+  paymentsHint: 'Mga nabayaran mo, at mga babayaran pa',
   notifications: 'Mga abiso',
   notificationsHint: 'Mga nangyari mula noong huli mong tingin',
   settings: 'Mga setting',

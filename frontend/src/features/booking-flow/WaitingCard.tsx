@@ -25,7 +25,6 @@ export function WaitingCard({ booking }: { booking: Booking }) {
   const title = t(view.title, view.values);
   useAnnouncedChange(booking.status, title);
   const { worker, service, decline } = booking;
-  const chat = chatPath('client', booking);
   return (
     <>
       <DeepPanel aria-labelledby="how-it-stands" className="text-center">
@@ -34,12 +33,7 @@ export function WaitingCard({ booking }: { booking: Booking }) {
         <h2 id="how-it-stands" className="mt-3 text-22 font-title">{title}</h2>
         <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(view.text, view.values)}</p>
         {decline && booking.status === 'declined' && <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>}
-        <div className="mt-5 grid gap-2.5">
-          {view.again && <TryAgain booking={booking} />}
-          <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>{t('viewBooking')}</ButtonLink>
-          {booking.status === 'accepted' && worker && chat && <ButtonLink to={chat} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
-          {view.mood === 'waiting' && <ButtonLink to="/client/home" variant="deep" wide>{t('goHome')}</ButtonLink>}
-        </div>
+        <Ways booking={booking} view={view} />
         {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
       </DeepPanel>
       <Card title={service.name} end={t('bookingCode', { code: booking.code })} className="mt-4">
@@ -50,6 +44,21 @@ export function WaitingCard({ booking }: { booking: Booking }) {
         </div>
       </Card>
     </>
+  );
+}
+
+function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
+  const t = useText(bookingFlowText);
+  const { worker } = booking;
+  const chat = chatPath('client', booking);
+  return (
+    <div className="mt-5 grid gap-2.5">
+      {view.again && <TryAgain booking={booking} />}
+      <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>{t('viewBooking')}</ButtonLink>
+      {booking.status === 'accepted' && worker && chat && <ButtonLink to={chat} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
+      {view.mood !== 'sad' && <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>{t('whatNext')}</ButtonLink>}
+      {view.mood === 'waiting' && <ButtonLink to="/client/home" variant="deep" wide>{t('goHome')}</ButtonLink>}
+    </div>
   );
 }
 

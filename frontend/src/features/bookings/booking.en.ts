@@ -91,7 +91,7 @@ export const bookingEn = {
 
   yourWorker: 'Your worker',
   noWorkerYet: 'No worker yet',
-  noWorkerYetText: 'We asked every approved worker of this service near you. The first who accepts gets the job.',
+  noWorkerYetText: 'We asked every approved worker of this service near you. The first who accepts gets the job, or you choose among their quotes.',
   yourClient: 'Your client',
   jobs: '{count, plural, one {# job} other {# jobs}}',
   newHere: 'New on Suki',

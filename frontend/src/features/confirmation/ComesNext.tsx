@@ -1,0 +1,33 @@
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../app/use-now.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
+import { bookingSteps } from '../bookings/booking-steps.ts';
+import { bookingText } from '../bookings/booking.text.ts';
+import type { Said } from '../bookings/said.ts';
+import { stepIcon } from '../bookings/step-icons.ts';
+import { useDuration } from '../catalogue/duration.ts';
+import { confirmationText } from './confirmation.text.ts';
+
+/** The steps that are still to come; nothing when there are none. */
+export function ComesNext({ booking }: { booking: Booking }) {
+  const t = useText(confirmationText);
+  const words = useText(bookingText);
+  const locale = useLocale();
+  const now = useNow();
+  const duration = useDuration()(booking.durationMinutes);
+  const steps = bookingSteps(booking, [], { side: 'client', locale, now, duration });
+  if (steps.length === 0) return null;
+  const said = (part: Said | string) => (typeof part === 'string' ? part : words(part.key, part.values));
+  return (
+    <Card title={t('next')}>
+      <Timeline
+        steps={steps.map(({ id, type, state, title, at, note }) => {
+          const icon = stepIcon(type);
+          return { id, state, title: said(title), ...(icon && { icon }), ...(at && { at }), ...(note && { note: said(note) }) };
+        })}
+      />
+    </Card>
+  );
+}

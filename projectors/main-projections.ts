@@ -4,40 +4,24 @@
  *   npm run projections -- rebuild [name …]
  *   npm run projections -- as-of <stream> [instant or revision]
  *   npm run projections -- export [after] [type …]      one JSON line an event
+ * The engines are those that the configuration names; the embedded default must not run meanwhile.
  */
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
-import type { Documents } from '#infra/documents/port.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { withCodec } from '#infra/event-log/codec.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { readConfig } from '#infra/config.ts';
-import { createLogger } from '#infra/logging.ts';
+import type { Documents } from '#infra/documents/port.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
 import { streamState } from './read-models/stream-state.ts';
-import { rebuildEmbedded } from './rebuild/rebuild-embedded.ts';
-import { rebuildReadModels } from './rebuild/rebuild-read-models.ts';
+import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
 
-type Engines = { eventLog: EventLog; /** The file of the read models. */ file: string };
-type Command = (engines: Engines, words: readonly string[]) => Promise<void>;
+type Command = (store: ReadModelStore, words: readonly string[]) => Promise<void>;
 
 const commands: Record<string, Command> = { list, rebuild, 'as-of': asOf, export: exportEvents };
 
-async function withDocuments<Result>(file: string, work: (documents: Documents) => Promise<Result>): Promise<Result> {
-  const documents = await openSqliteDocuments({ file });
-  try {
-    return await work(documents);
-  } finally {
-    await documents.close();
-  }
-}
-
-async function list({ eventLog, file }: Engines): Promise<void> {
+async function list({ eventLog, withDocuments }: ReadModelStore): Promise<void> {
   console.log(`The log ends at position ${await eventLog.head()}.\n`);
-  await withDocuments(file, listDocuments);
+  await withDocuments(listDocuments);
 }
 
 async function listDocuments(documents: Documents): Promise<void> {
@@ -53,19 +37,20 @@ async function listDocuments(documents: Documents): Promise<void> {
   }
 }
 
-/** All of them go into a new file, which takes the old one's place when it is complete. */
-async function rebuild({ eventLog, file }: Engines, names: readonly string[]): Promise<void> {
+async function rebuild(store: ReadModelStore, names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !allReadModels.some((readModel) => readModel.name === name));
   if (unknown.length > 0) throw new Error(`There is no read model ${unknown.join(', ')}. There are: ${allReadModels.map(({ name }) => name).join(', ')}.`);
   const readModels = names.length === 0 ? allReadModels : allReadModels.filter(({ name }) => names.includes(name));
+  const named = readModels.map(({ name }) => name).join(', ');
   const startedAt = performance.now();
-  const inPlace = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') });
-  const events = names.length === 0 ? await rebuildEmbedded(dirname(file)) : await withDocuments(file, inPlace);
+  if (store.byProjectors) console.log('Waiting until no projectors run…');
+  const events = await store.rebuild(readModels);
+  if (events === null) return console.log(`The projectors make ${named} anew when they start; "list" shows how far they are.`);
   const seconds = (performance.now() - startedAt) / 1000;
-  console.log(`Rebuilt ${readModels.map(({ name }) => name).join(', ')} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`);
+  console.log(`Rebuilt ${named} from ${events} events in ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`);
 }
 
-async function asOf({ eventLog }: Engines, [stream, moment]: readonly string[]): Promise<void> {
+async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly string[]): Promise<void> {
   if (!stream) throw new Error('Name a stream, for example booking-7c1f0a52-….');
   const byRevision = moment !== undefined && /^\d+$/.test(moment);
   const state = await streamState(eventLog, stream, byRevision ? { revision: Number(moment) } : { asOf: moment });
@@ -73,7 +58,7 @@ async function asOf({ eventLog }: Engines, [stream, moment]: readonly string[]):
   console.log(JSON.stringify(state, null, 2));
 }
 
-async function exportEvents({ eventLog }: Engines, [first = '0', ...types]: readonly string[]): Promise<void> {
+async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types]: readonly string[]): Promise<void> {
   const after = Number(first);
   if (!Number.isSafeInteger(after)) throw new Error(`The position to start after must be a number; it is "${first}".`);
   const end = new AbortController();
@@ -88,13 +73,11 @@ async function exportEvents({ eventLog }: Engines, [first = '0', ...types]: read
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
-  const { dataDir } = readConfig(process.env);
-  // The log locks the folder: while Suki runs on it, this ends here with a sentence that says so.
-  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }));
+  const store = await openReadModelStore(readConfig(process.env));
   try {
-    await command({ eventLog, file: join(dataDir, 'read-models.db') }, words);
+    await command(store, words);
   } finally {
-    await eventLog.close();
+    await store.close();
   }
 }
 

@@ -1,11 +1,12 @@
 import { aborted } from '#infra/back-off.ts';
 import { type Leases, heldAlone } from '#infra/leases/leases.ts';
-import { prepareReadModels } from './engine/checkpoints.ts';
+import { arePrepared, prepareReadModels } from './engine/checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './engine/projector.ts';
-import { nameOfShard, shardsOf } from './engine/shard.ts';
+import { shardsOf } from './engine/shard.ts';
 import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
 import { runRelay } from './relay/relay.ts';
+import { leaseOf, whileNobodyProjects } from './shard-leases.ts';
 
 type Options = Omit<ProjectorOptions, 'readModels' | 'shard'> & {
   leases?: Leases;
@@ -23,9 +24,9 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
   const head = await eventLog.head();
-  await leases.once('read-models', () => prepareReadModels(documents, allReadModels, { shards, head }), until);
+  await leases.once('read-models', () => prepare({ leases, documents, shards, head, signal: until }), until);
   const progress = await followReadModels(documents, until);
-  const byLease = new Map(shardsOf(shards).map((shard) => [`projectors-${nameOfShard(shard)}`, shard]));
+  const byLease = new Map(shardsOf(shards).map((shard) => [leaseOf(shard), shard]));
   const sharing = leases.share('projectors', [...byLease.keys()], async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)), until);
   return {
     ...progress,
@@ -35,6 +36,15 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
       await sharing;
     },
   };
+}
+
+type Preparing = { leases: Leases; documents: Options['documents']; shards: number; head: number; signal: AbortSignal };
+
+/** Projectors of a former version, or with another number of shards, are waited for until they have stopped. */
+async function prepare({ head, ...alone }: Preparing): Promise<void> {
+  const { documents, shards } = alone;
+  if (await arePrepared(documents, allReadModels, shards)) return;
+  await whileNobodyProjects(alone, () => prepareReadModels(documents, allReadModels, { shards, head }));
 }
 
 /** The longest that a timer can wait. */

@@ -64,6 +64,19 @@ export async function prepareReadModels(documents: Documents, readModels: readon
   }
 }
 
+/** Whether each read model has its checkpoints, of this version and for so many shards. */
+export async function arePrepared(documents: Documents, readModels: readonly AnyReadModel[], shards: number): Promise<boolean> {
+  await documents.ensure(checkpointSchema);
+  const stored = new Map((await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ id, document }) => [id, document.version]));
+  return readModels.every(({ name, version }) => shardsOf(shards).every((shard) => stored.get(idOf(name, shard)) === version));
+}
+
+/** The shards that there are checkpoints for. */
+export async function storedShards(documents: Documents): Promise<Shard[]> {
+  await documents.ensure(checkpointSchema);
+  return (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document).shard);
+}
+
 type Start = Pick<Checkpoint, 'position' | 'announced' | 'quietUntil'>;
 
 /** Of each complete set of shards the lowest is where it is; the highest of these is where to go on. */

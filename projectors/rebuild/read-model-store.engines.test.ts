@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#infra/config.ts';
+import { openEngines } from '#infra/engines.ts';
+import { createLogger } from '#infra/logging.ts';
+import { fillLog } from '#tests/bench/realistic-log.ts';
+import { startEventStore } from '#tests/engines/eventstore.ts';
+import type { StartedEngine } from '#tests/engines/engine.ts';
+import { sharedEngine } from '#tests/engines/shared-engine.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { startProjectors } from '../start.ts';
+import { openReadModelStore } from './read-model-store.ts';
+
+const EVENTS = 300;
+const logger = createLogger('silent');
+let folder: string;
+let eventStore: StartedEngine;
+let mongoUrl: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-anew-'));
+  eventStore = await startEventStore();
+  const url = new URL((await sharedEngine('mongo')).url);
+  url.pathname = `/anew-${Date.now()}`;
+  mongoUrl = url.toString();
+});
+afterAll(async () => {
+  await eventStore?.stop();
+  await rm(folder, { recursive: true });
+});
+
+it('on shared engines a rebuild waits until no projectors run, and the next ones make the same again', { timeout: 120_000 }, async () => {
+  const config = readConfig({ EVENTSTORE_URL: eventStore.url, MONGODB_URL: mongoUrl, DATA_DIR: folder });
+  const engines = await openEngines({ ...config, now: () => new Date(), logger });
+  const { eventLog, documents, bus, leases } = engines;
+  await fillLog(eventLog, { events: EVENTS, setNow: () => {} });
+  const head = await eventLog.head();
+  const project = () => startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: new AbortController().signal, logger });
+  let projectors = await project();
+  const store = await openReadModelStore(config);
+  try {
+    expect(await projectors.waitFor(head, 60_000)).toBe(true);
+    const before = await documents.find('bookings');
+    expect(before.length).toBeGreaterThan(0);
+
+    const rebuilding = store.rebuild(allReadModels.filter(({ name }) => name === 'bookings'));
+    expect(await documents.find('bookings')).toEqual(before);
+    await projectors.stop();
+    expect(await rebuilding).toBeNull();
+    expect(await documents.find('bookings')).toEqual([]);
+
+    projectors = await project();
+    expect(await projectors.waitFor(head, 60_000)).toBe(true);
+    expect(await documents.find('bookings')).toEqual(before);
+  } finally {
+    await store.close();
+    await projectors.stop();
+    await engines.close();
+  }
+});

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Config } from '#infra/config.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openEngines } from '#infra/engines.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { createLogger } from '#infra/logging.ts';
+import { forgetReadModel, prepareReadModels } from '../engine/checkpoints.ts';
+import type { AnyReadModel } from '../engine/read-model.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { whileNobodyProjects } from '../shard-leases.ts';
+import { rebuildEmbedded } from './rebuild-embedded.ts';
+import { rebuildReadModels } from './rebuild-read-models.ts';
+
+/** The log and the read models that the configuration names, as the data team's commands need them. */
+export type ReadModelStore = {
+  eventLog: EventLog;
+  withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result>;
+  /** Rebuilding is left to the projectors, which have to be stopped for it to begin. */
+  byProjectors: boolean;
+  /** Resolves with how many events were read, or null when the projectors do the work at their next start. */
+  rebuild(readModels: readonly AnyReadModel[]): Promise<number | null>;
+  close(): Promise<void>;
+};
+
+export function openReadModelStore(config: Config): Promise<ReadModelStore> {
+  const { eventStoreUrl, mongoUrl } = config.engines;
+  return eventStoreUrl === null && mongoUrl === null ? openEmbedded(config) : openOnEngines(config);
+}
+
+/** The log locks the folder: while Suki runs on it, this ends with a sentence that says so. */
+async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
+  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }));
+
+  async function withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result> {
+    const documents = await openSqliteDocuments({ file: join(dataDir, 'read-models.db') });
+    try {
+      return await work(documents);
+    } finally {
+      await documents.close();
+    }
+  }
+
+  return {
+    eventLog,
+    withDocuments,
+    byProjectors: false,
+    // All of them go into a new file, which takes the old one's place when it is complete.
+    rebuild: (readModels) =>
+      readModels.length === allReadModels.length ? rebuildEmbedded(dataDir) : withDocuments((documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') })),
+    close: () => eventLog.close(),
+  };
+}
+
+async function openOnEngines(config: Config): Promise<ReadModelStore> {
+  const logger = createLogger('warn');
+  const engines = await openEngines({ dataDir: config.dataDir, engines: { ...config.engines, kafka: null, mail: null }, now: () => new Date(), logger });
+  const { eventLog, documents, leases, shared } = engines;
+
+  /** The projectors build them from the first event on when they start; those that run are waited for until they have stopped. */
+  async function beginAnew(readModels: readonly AnyReadModel[]): Promise<null> {
+    const head = await eventLog.head();
+    const shards = config.projectorShards;
+    await whileNobodyProjects({ leases, documents, shards }, async () => {
+      for (const readModel of readModels) await forgetReadModel(documents, readModel);
+      await prepareReadModels(documents, readModels, { shards, head });
+    });
+    return null;
+  }
+
+  return {
+    eventLog,
+    withDocuments: (work) => work(documents),
+    byProjectors: shared,
+    rebuild: (readModels) => (shared ? beginAnew(readModels) : rebuildReadModels({ eventLog, documents, readModels, logger })),
+    close: () => engines.close(),
+  };
+}

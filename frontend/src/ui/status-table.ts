@@ -1,6 +1,6 @@
 import {
   BadgeCheck, Ban, Banknote, CalendarCheck, CalendarDays, CircleAlert, CircleCheck, CircleDashed, CirclePause, CircleX, HandCoins,
-  Hourglass, LoaderCircle, MapPin, PiggyBank, Tag, Timer, Undo2, Wrench, type LucideIcon,
+  Hourglass, LoaderCircle, MapPin, PiggyBank, Redo2, Tag, Timer, Undo2, Wrench, type LucideIcon,
 } from 'lucide-react';
 import type { uiEn } from './ui.en.ts';
 
@@ -47,6 +47,7 @@ export const statusTable = {
     on_hold: { word: 'payoutOnHold', icon: CirclePause, tone: 'mango' },
     failed: { word: 'payoutFailed', icon: CircleAlert, tone: 'danger' },
     reversed: { word: 'payoutReversed', icon: Undo2, tone: 'neutral' },
+    carried: { word: 'payoutCarried', icon: Redo2, tone: 'neutral' },
   },
 } as const satisfies Record<string, Record<string, StatusLook>>;
 

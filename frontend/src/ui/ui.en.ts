@@ -69,4 +69,5 @@ export const uiEn = {
   payoutOnHold: 'On hold',
   payoutFailed: 'Failed',
   payoutReversed: 'Reversed',
+  payoutCarried: 'Carried over',
 };

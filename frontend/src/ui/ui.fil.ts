@@ -71,4 +71,5 @@ export const uiFil: Messages<typeof uiEn> = {
   payoutOnHold: 'Pinigil muna',
   payoutFailed: 'Hindi natuloy',
   payoutReversed: 'Ibinalik',
+  payoutCarried: 'Inilipat',
 };

@@ -33,5 +33,6 @@ export const workerRoutes: readonly RouteRow[] = [
   { path: '/worker/profile/basic', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/account/PersonScreen.tsx'), 'BasicDetailsScreen') },
   { path: '/worker/profile/professional', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/ProfessionalScreen.tsx'), 'ProfessionalScreen') },
   { path: '/worker/profile/availability', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/AvailabilityScreen.tsx'), 'AvailabilityScreen') },
+  { path: '/worker/profile/payout', area: 'worker', guard: 'worker', Screen: screen(() => import('../../features/worker-profile/PayoutScreen.tsx'), 'PayoutScreen') },
   ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({ path, area: 'worker', guard: 'worker', Screen: redirectTo(to) })),
 ];

@@ -10,8 +10,9 @@ export const accountApi = api.injectEndpoints({
     me: build.query({ ...callQuery(accountCalls.me), providesTags: ['Me'] }),
     changeMe: build.mutation({ ...callQuery(accountCalls.changeMe), invalidatesTags: ['Me'] }),
     sendEmailCode: build.mutation(callQuery(accountCalls.sendEmailCode)),
+    sendPhoneCode: build.mutation(callQuery(accountCalls.sendPhoneCode)),
     verifyEmail: build.mutation({ ...callQuery(accountCalls.verifyEmail), invalidatesTags: ['Me'] }),
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useVerifyEmailMutation } = accountApi;
+export const { useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation } = accountApi;

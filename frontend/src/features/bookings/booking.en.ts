@@ -210,7 +210,9 @@ export const bookingEn = {
 
   complete: 'Complete',
   completeTitle: 'Complete the work?',
-  completeText: 'Final amount: {amount}. {client} is told and can review the work.',
+  completeText: '{client} is told and can review the work.',
+  finalAmount: 'Final amount',
+  extrasUnanswered: '{count, plural, one {One extra is not answered yet: it does not count if you complete now.} other {# extras are not answered yet: they do not count if you complete now.}}',
   completeNote: 'What did you do?',
   completeNoteHint: 'Optional. {client} reads it with the receipt.',
   completePhotos: 'Photos of the finished work',

@@ -211,7 +211,9 @@ export const bookingFil: Messages<typeof bookingEn> = {
 
   complete: 'Kumpletuhin',
   completeTitle: 'Kumpletuhin ang trabaho?',
-  completeText: 'Huling halaga: {amount}. Malalaman ni {client} at makakapag-review siya.',
+  completeText: 'Malalaman ito ni {client} at makakapag-review siya.',
+  finalAmount: 'Huling halaga',
+  extrasUnanswered: 'May {count} dagdag na hindi pa nasasagot: hindi ito bibilangin kung tatapusin mo na ngayon.',
   completeNote: 'Ano ang ginawa mo?',
   completeNoteHint: 'Opsiyonal. Mababasa ito ni {client} kasama ng resibo.',
   completePhotos: 'Mga larawan ng natapos na trabaho',

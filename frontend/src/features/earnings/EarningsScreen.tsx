@@ -9,6 +9,7 @@ import { earningsText } from './earnings.text.ts';
 import { EarningsTotals } from './EarningsTotals.tsx';
 import { EarningsWaiting } from './EarningsWaiting.tsx';
 import { MonthlyBreakdown } from './MonthlyBreakdown.tsx';
+import { PayoutHistory } from './PayoutHistory.tsx';
 import { PayoutInformation } from './PayoutInformation.tsx';
 import { RecentPayments } from './RecentPayments.tsx';
 
@@ -32,6 +33,7 @@ export function EarningsScreen() {
             <MonthlyBreakdown months={data.months} />
             <PayoutInformation payout={data.payout} />
           </div>
+          <PayoutHistory />
           <RecentPayments payments={data.recentPayments} />
         </div>
       )}

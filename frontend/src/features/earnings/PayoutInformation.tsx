@@ -5,15 +5,17 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DeepPanel } from '../../ui/DeepPanel.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { paymentsText } from '../payments/payments.text.ts';
 import { earningsText } from './earnings.text.ts';
+import { payoutDetailsPath } from './payout-details-path.ts';
+import { usePayoutMethodName } from './use-payout-method-name.ts';
 
 /** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
 export function PayoutInformation({ payout: { method, account, next } }: { payout: Earnings['payout'] }) {
   const t = useText(earningsText);
   const locale = useLocale();
-  const methodName = useMethodName();
+  const methodName = usePayoutMethodName();
   return (
     <DeepPanel aria-labelledby="payout-information">
       <h2 id="payout-information" className="text-18 font-title">{t('payoutInformation')}</h2>
@@ -22,6 +24,7 @@ export function PayoutInformation({ payout: { method, account, next } }: { payou
           <p className="text-14 text-on-deep-muted">{t('nextPayout', { day: formatLongDay(manilaInstant(next.friday), locale) })}</p>
           <p className="amount text-28 tracking-tight">{formatPesoLong(next.amount)}</p>
           <StatusBadge kind="payout" status={next.status} on="deep" className="mt-1.5" />
+          {!method && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('waitsForAccount')}</p>}
         </div>
       )}
       <dl className="mt-4 grid gap-2 border-y border-deep-2 py-4 text-14">
@@ -35,16 +38,11 @@ export function PayoutInformation({ payout: { method, account, next } }: { payou
           <p className="text-14 text-on-deep-muted">{t('weeklyText')}</p>
         </div>
       </div>
+      <ButtonLink to={payoutDetailsPath} variant={method ? 'deep' : 'mango'} size={44} wide className="mt-5">{t(method ? 'changePayout' : 'setPayout')}</ButtonLink>
     </DeepPanel>
   );
 }
 
 function Line({ name, children }: { name: string; children: string }) {
   return <div className="flex items-center justify-between gap-4"><dt className="text-on-deep-muted">{name}</dt><dd className="tabular font-strong">{children}</dd></div>;
-}
-
-/** Payout methods are a few of the payment methods; an unknown one is shown as received. */
-function useMethodName(): (method: string) => string {
-  const t = useText(paymentsText);
-  return (method) => (method === 'gcash' || method === 'maya' ? t(method) : method);
 }

@@ -1,3 +1,4 @@
+import { payoutCalls } from '#contracts/calls/payout.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../app/api.ts';
 import { callQuery } from '../../app/call-query.ts';
@@ -7,8 +8,11 @@ export const earningsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOverview: build.query({ ...callQuery(workerCalls.readOverview), providesTags: ['Earnings'] }),
     readEarnings: build.query({ ...callQuery(workerCalls.readEarnings), providesTags: ['Earnings'] }),
+    listOwnPayouts: build.query({ ...callQuery(payoutCalls.listOwnPayouts), providesTags: ['Payout'] }),
+    readPayoutAccount: build.query({ ...callQuery(payoutCalls.readPayoutAccount), providesTags: ['Payout'] }),
+    setPayoutAccount: build.mutation({ ...callQuery(payoutCalls.setPayoutAccount), invalidatesTags: ['Payout', 'Earnings'] }),
     listBookedDates: build.query({ ...callQuery(workerCalls.listBookedDates), providesTags: ['Earnings'] }),
   }),
 });
 
-export const { useReadOverviewQuery, useReadEarningsQuery, useListBookedDatesQuery } = earningsApi;
+export const { useReadOverviewQuery, useReadEarningsQuery, useListOwnPayoutsQuery, useReadPayoutAccountQuery, useSetPayoutAccountMutation, useListBookedDatesQuery } = earningsApi;

@@ -7,7 +7,9 @@ import type { Earnings, WorkerOverview } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { payoutDetailsPath } from '../earnings/payout-details-path.ts';
 import { percentText } from '../earnings/percent-text.ts';
+import { usePayoutMethodName } from '../earnings/use-payout-method-name.ts';
 import { workerDayText } from './worker-day.text.ts';
 
 interface Props {
@@ -18,7 +20,6 @@ interface Props {
 
 export function Figures({ totals, payout }: Props) {
   const t = useText(workerDayText);
-  const locale = useLocale();
   const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
   const next = payout?.next;
   return (
@@ -26,7 +27,7 @@ export function Figures({ totals, payout }: Props) {
       <div className="grid grid-cols-2 gap-3">
         <StatCard label={t('thisMonth')} value={formatPesoShort(thisMonth)} change={{ text: percentText(percentChange), up: percentChange >= 0, good: percentChange >= 0 }} />
         {next
-          ? <StatCard label={t('payoutFriday')} value={formatPesoShort(next.amount)} note={formatDay(manilaInstant(next.friday), locale)} />
+          ? <StatCard label={t('payoutFriday')} value={formatPesoShort(next.amount)} note={<PayoutNote next={next} method={payout.method} />} />
           : <StatCard label={t('totalEarnings')} value={formatPesoShort(totalEarnings)} note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>} />}
       </div>
       <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
@@ -36,6 +37,16 @@ export function Figures({ totals, payout }: Props) {
       </dl>
     </section>
   );
+}
+
+function PayoutNote({ next, method }: { next: NonNullable<Earnings['payout']['next']>; method: string | null }) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  const methodName = usePayoutMethodName();
+  if (!method) return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
+  if (next.status === 'on_hold') return <span className="text-mango-ink">{t('payoutOnHold')}</span>;
+  if (next.status === 'failed') return <span className="text-danger-ink">{t('payoutFailed')}</span>;
+  return t('payoutNote', { day: formatDay(manilaInstant(next.friday), locale), method: methodName(method) });
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {

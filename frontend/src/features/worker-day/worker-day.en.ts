@@ -47,6 +47,7 @@ export const workerDayEn = {
   quoteUntil: 'Valid until {until}',
   payoutOnHold: 'On hold',
   payoutFailed: 'Failed',
+  payoutNote: '{day}, {method}',
   setAccount: 'Say where it goes',
   waitingForYou: 'Waiting for you',
   requests: '{count, plural, one {# request} other {# requests}}',

@@ -49,6 +49,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   quoteUntil: 'Hanggang {until}',
   payoutOnHold: 'Nakahinto',
   payoutFailed: 'Nabigo',
+  payoutNote: '{day}, {method}',
   setAccount: 'Sabihin kung saan ipapadala',
   waitingForYou: 'Naghihintay sa iyo',
   requests: '{count} request',

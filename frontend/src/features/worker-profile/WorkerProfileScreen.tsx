@@ -1,4 +1,4 @@
-import { BadgeCheck, Bell, BriefcaseBusiness, CalendarClock, CircleX, Hourglass, LogOut, UserPen, Wallet } from 'lucide-react';
+import { BadgeCheck, Bell, BriefcaseBusiness, CalendarClock, CircleX, Hourglass, Landmark, LogOut, UserPen, Wallet } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,6 +12,7 @@ import { Tag } from '../../ui/Tag.tsx';
 import { Preferences } from '../account/Preferences.tsx';
 import { profileText } from '../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
+import { payoutDetailsPath } from '../earnings/payout-details-path.ts';
 import { Papers } from './Papers.tsx';
 import { workerProfileText } from './worker-profile.text.ts';
 
@@ -19,6 +20,7 @@ const rows = [
   { to: '/worker/profile/basic', icon: UserPen, title: 'basic', hint: 'basicHint' },
   { to: '/worker/profile/professional', icon: BriefcaseBusiness, title: 'professional', hint: 'professionalHint' },
   { to: '/worker/profile/availability', icon: CalendarClock, title: 'availability', hint: 'availabilityHint' },
+  { to: payoutDetailsPath, icon: Landmark, title: 'payout', hint: 'payoutHint' },
   { to: '/worker-earnings', icon: Wallet, title: 'earnings', hint: 'earningsHint' },
   { to: '/worker-notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
 ] as const;

@@ -74,6 +74,8 @@ export const workerProfileEn = {
   professionalHint: 'Services, prices, where you work',
   availability: 'Availability',
   availabilityHint: 'Hours of the week, time off',
+  payout: 'Payout details',
+  payoutHint: 'GCash, Maya or bank: where your money goes',
   earnings: 'Earnings and payouts',
   earningsHint: 'What you earned, Friday payouts',
   notifications: 'Notifications',

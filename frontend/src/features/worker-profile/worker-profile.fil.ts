@@ -76,6 +76,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   professionalHint: 'Mga serbisyo, presyo, kung saan ka nagtatrabaho',
   availability: 'Iskedyul',
   availabilityHint: 'Mga oras sa linggo, pahinga',
+  payout: 'Detalye ng payout',
+  payoutHint: 'GCash, Maya o bangko: kung saan pupunta ang pera mo',
   earnings: 'Kita at bayad',
   earningsHint: 'Ang kinita mo, bayad tuwing Biyernes',
   notifications: 'Mga abiso',

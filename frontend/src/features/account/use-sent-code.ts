@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCallError } from '../../app/call-error.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useNow } from '../../app/use-now.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { showToast } from '../../ui/toast.ts';
+import { accountText } from './account.text.ts';
+
+const RESEND_AFTER_MS = 30_000;
+
+type Sending = { send: () => Promise<{ error?: unknown }>; error: unknown };
+
+/** Sends a code to an address or number on arrival, and again when asked, at most every 30 seconds as the server has it. */
+export function useSentCode(to: string, { send, error }: Sending) {
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const askedFor = useRef<string | null>(null);
+  const now = useNow(1000);
+
+  async function sendCode() {
+    const answer = await send();
+    // Too soon means that a code went out a moment ago: it is still good.
+    if (!answer.error || isTooSoon(answer.error)) setSentAt(Date.now());
+    return !answer.error;
+  }
+
+  useEffect(() => {
+    if (askedFor.current === to) return;
+    askedFor.current = to;
+    void sendCode();
+  });
+
+  async function resend() {
+    if (await sendCode()) showToast(textOf(accountText, 'codeSent'), { variant: 'success' });
+  }
+
+  return {
+    resend,
+    wasSent: sentAt !== null,
+    refusal: error && !isTooSoon(error) ? errorText(error) : null,
+    waitSeconds: sentAt === null ? 0 : secondsLeft(sentAt, now),
+  };
+}
+
+function isTooSoon(error: unknown): boolean {
+  return isCallError(error) && error.code === 'too_many_requests';
+}
+
+function secondsLeft(sentAtMs: number, now: number): number {
+  return Math.max(0, Math.min(30, Math.ceil((sentAtMs + RESEND_AFTER_MS - now) / 1000)));
+}

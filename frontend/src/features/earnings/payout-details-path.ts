@@ -1,0 +1,2 @@
+/** Where a worker says where their money goes. */
+export const payoutDetailsPath = '/worker/profile/payout';

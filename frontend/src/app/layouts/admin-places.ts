@@ -1,4 +1,4 @@
-import { Banknote, BrushCleaning, CalendarDays, History, LayoutDashboard, Settings, Users, type LucideIcon } from 'lucide-react';
+import { Banknote, BrushCleaning, CalendarDays, History, LayoutDashboard, Settings, Users, Wallet, type LucideIcon } from 'lucide-react';
 import type { Text } from '../../i18n/use-text.ts';
 import type { NavGroup, NavItem } from '../../ui/nav-item.ts';
 import type { appEn } from '../app.en.ts';
@@ -22,6 +22,7 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
       { to: '/admin', word: 'dashboard', icon: LayoutDashboard, exact: true },
       { to: '/admin/bookings', word: 'bookings', icon: CalendarDays },
       { to: '/admin/payments', word: 'payments', icon: Banknote, waiting: { of: 'paidPayments', word: 'paymentsToVerify' } },
+      { to: '/admin/payouts', word: 'payouts', icon: Wallet },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { screen, type RouteRow } from '../route-row.ts';
 
 const bookings = screen(() => import('../../features/admin/bookings/ManageBookingsScreen.tsx'), 'ManageBookingsScreen');
 const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
+const payouts = screen(() => import('../../features/admin/payouts/PayoutsScreen.tsx'), 'PayoutsScreen');
 const payments = screen(() => import('../../features/admin/payments/PaymentsScreen.tsx'), 'PaymentsScreen');
 
 /** The admin's screens (area admin). */
@@ -11,6 +12,8 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/payments', area: 'admin', guard: 'admin', Screen: payments },
   { path: '/admin/payments/:id', area: 'admin', guard: 'admin', Screen: payments },
+  { path: '/admin/payouts', area: 'admin', guard: 'admin', Screen: payouts },
+  { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/services', area: 'admin', guard: 'admin', Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen') },

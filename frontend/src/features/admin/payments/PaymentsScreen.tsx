@@ -14,17 +14,17 @@ import { TableFrame, type ReadOf } from '../TableFrame.tsx';
 import { useAddress, type AddressChange } from '../use-address.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { useNarrowTable } from '../use-media.ts';
+import { useSelection } from '../use-selection.ts';
 import { useBreakdownPaymentsQuery, useListPaymentsQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { NotVerifiedNote } from './NotVerifiedNote.tsx';
-import { countOf } from './payment-figures.ts';
+import { countOf, mayVerify } from './payment-figures.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
 import { daysOfPeriod, paymentsFilters, paymentsQuery, paymentTabs, tabParam, type PaymentsFilters } from './payments-filters.ts';
 import { PaymentsHeader } from './PaymentsHeader.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './use-selection.ts';
 import { useVerifying } from './use-verifying.ts';
 
 /** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
@@ -85,7 +85,7 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   const t = useText(managePaymentsText);
   const narrow = useNarrowTable(lookedAt !== null);
   const rows = list.data?.items;
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, mayVerify);
   const verifying = useVerifying();
 
   async function verifySelected() {

@@ -7,22 +7,22 @@ import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { SelectAll, SelectOne } from '../SelectCells.tsx';
+import type { Selection } from '../use-selection.ts';
 import { MethodAndReference } from './MethodAndReference.tsx';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { amountOf, mayVerify } from './payment-figures.ts';
-import type { Selection } from './use-selection.ts';
 
 interface Props {
   rows: readonly Payment[];
   /** There is less room: a panel stands beside the table, or the screen is small. */
   narrow: boolean;
   selectedId: string | null;
-  selection: Selection;
+  selection: Selection<Payment>;
   addressOf: (payment: Payment) => string;
   onRow: (payment: Payment) => void;
   onVerify: (payment: Payment) => Promise<unknown>;
@@ -50,7 +50,7 @@ interface Made extends Pick<Props, 'narrow' | 'selection' | 'addressOf' | 'onVer
 
 function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: Made): Column<Payment>[] {
   return [
-    { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne payment={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
+    { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne row={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
     { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow ? 'md:max-w-32' : 'md:max-w-40 2xl:max-w-none')}><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong">{customerName}</span></span> },
     { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
     { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-26 2xl:max-w-44" title={service}>{service}</span> },
@@ -60,17 +60,6 @@ function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: M
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span> },
     { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payment) => <RowAction payment={payment} to={addressOf(payment)} onVerify={onVerify} /> },
   ];
-}
-
-function SelectAll({ selection: { possible, chosen, choose }, label }: { selection: Selection; label: string }) {
-  const all = possible.length > 0 && chosen.length === possible.length;
-  return <Checkbox hideLabel label={label} checked={all} disabled={possible.length === 0} onChange={({ target }) => choose(possible, target.checked)} className="-my-3 -ml-3" />;
-}
-
-function SelectOne({ payment, selection: { has, choose }, label }: { payment: Payment; selection: Selection; label: string }) {
-  if (!mayVerify(payment)) return null;
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps the press from opening the row
-  return <div onClick={(event) => event.stopPropagation()}><Checkbox hideLabel label={label} checked={has(payment.id)} onChange={({ target }) => choose([payment], target.checked)} className="-my-3 -ml-3" /></div>;
 }
 
 function CodeLink({ payment: { id, code }, to }: { payment: Payment; to: string }) {

@@ -1,0 +1,55 @@
+import { formatDay, formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Payout } from '#contracts/views/payout.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { StreamHistory } from '../StreamHistory.tsx';
+import { useReadPayoutQuery } from './api.ts';
+import { managePayoutsText } from './manage-payouts.text.ts';
+import { PayoutActions } from './PayoutActions.tsx';
+import { PayoutReceipt } from './PayoutReceipt.tsx';
+import { payoutRowId } from './PayoutsTable.tsx';
+
+/** A payout beside the table: its lines as a receipt, where it goes, and what an admin may do. */
+export function PayoutPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Payout | undefined; onClose: () => void }) {
+  const t = useText(managePayoutsText);
+  const locale = useLocale();
+  const { currentData, error, refetch } = useReadPayoutQuery({ id });
+  useFocusBack(payoutRowId(id));
+  const payout = currentData ?? known;
+  const kicker = payout ? t('payoutOf', { day: formatDayWithYear(manilaInstant(payout.friday, '12:00'), locale) }) : t('payouts');
+  return (
+    <QuickLook kicker={kicker} title={payout?.workerName ?? '…'} onClose={onClose} facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}>
+      <div className="flex flex-col gap-4 px-5 pb-6">
+        {payout && (
+          <>
+            <HowItStands payout={payout} />
+            <PayoutReceipt payout={payout} />
+            <PayoutActions payout={payout} />
+            <hr className="border-line" />
+            <StreamHistory stream={streams.payout(payout.workerId, payout.friday)} />
+          </>
+        )}
+        {!payout && !error && <SkeletonList rows={4} />}
+        {!payout && error && <ErrorState title={t('payoutFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+      </div>
+    </QuickLook>
+  );
+}
+
+function HowItStands({ payout: { status, reason, missingAccount, carriedTo, reference, paidAt } }: { payout: Payout }) {
+  const t = useText(managePayoutsText);
+  const locale = useLocale();
+  if (missingAccount) return <Note tone="warning">{t('missingAccount')}</Note>;
+  if (carriedTo) return <Note>{t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}</Note>;
+  if (status === 'paid' && paidAt) return <Note>{t('paidWith', { when: formatDayAndTime(paidAt, locale), reference: reference ?? '' })}</Note>;
+  if (!reason) return null;
+  if (status === 'on_hold') return <Note tone="warning">{t('held', { reason })}</Note>;
+  return status === 'failed' || status === 'reversed' ? <Note tone="warning">{t(status === 'failed' ? 'failedBecause' : 'reversedBecause', { reason })}</Note> : null;
+}

@@ -1,0 +1,47 @@
+import { CalendarDays } from 'lucide-react';
+import { useCallback } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { FilterSearch } from '../FilterSearch.tsx';
+import { LiveMark } from '../LiveMark.tsx';
+import type { AddressChange } from '../use-address.ts';
+import { managePayoutsText } from './manage-payouts.text.ts';
+import { ANY_FRIDAY, type PayoutsFilters } from './payouts-filters.ts';
+import type { PayoutList } from './PayoutsScreen.tsx';
+
+interface Props {
+  filters: PayoutsFilters;
+  fridays: PayoutList['fridays'];
+  onFilter: (changes: AddressChange) => void;
+}
+
+/** The search, and every Friday there was with what it came to. */
+export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Props) {
+  const t = useText(managePayoutsText);
+  const locale = useLocale();
+  const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
+  const dayOf = (day: string) => formatDayWithYear(manilaInstant(day, '12:00'), locale);
+  const known = fridays.map((one) => ({ value: one.friday, label: t('fridayWithSum', { day: dayOf(one.friday), amount: formatPesoShort(one.amount) }) }));
+  const chosen = friday === null || known.some(({ value }) => value === friday) ? [] : [{ value: friday, label: dayOf(friday) }];
+  const options = [{ value: ANY_FRIDAY, label: t('anyFriday') }, ...chosen, ...known];
+  return (
+    <PageHeader
+      dense
+      title={t('payouts')}
+      subtitle={t('subtitle')}
+      actions={
+        <>
+          <LiveMark />
+          <search aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
+            <FilterSearch label={t('search')} value={q} onChange={search} className="w-52" />
+            <Select hideLabel label={t('friday')} size={36} options={options} value={friday ?? ANY_FRIDAY} onChange={({ target }) => onFilter({ friday: target.value })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-60" />
+          </search>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { payoutCalls } from '#contracts/calls/payout.ts';
+import { api } from '../../../app/api.ts';
+import { callQuery } from '../../../app/call-query.ts';
+
+const changed = ['Payout', 'Overview', 'Audit'] as const;
+
+export const adminPayoutsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listPayouts: build.query({ ...callQuery(payoutCalls.listPayouts), providesTags: ['Payout'] }),
+    readPayout: build.query({ ...callQuery(payoutCalls.readPayout), providesTags: ['Payout'] }),
+    exportPayouts: build.query({ ...callQuery(payoutCalls.exportPayouts), keepUnusedDataFor: 0 }),
+    /** Several are marked one after the other, so the screens read again once all are done. */
+    markPaid: build.mutation({ ...callQuery(payoutCalls.markPaid) }),
+    holdPayout: build.mutation({ ...callQuery(payoutCalls.holdPayout), invalidatesTags: changed }),
+    releasePayout: build.mutation({ ...callQuery(payoutCalls.releasePayout), invalidatesTags: changed }),
+    failPayout: build.mutation({ ...callQuery(payoutCalls.failPayout), invalidatesTags: changed }),
+    reversePayout: build.mutation({ ...callQuery(payoutCalls.reversePayout), invalidatesTags: changed }),
+  }),
+});
+
+export const {
+  useListPayoutsQuery,
+  useReadPayoutQuery,
+  useLazyExportPayoutsQuery,
+  useMarkPaidMutation,
+  useHoldPayoutMutation,
+  useReleasePayoutMutation,
+  useFailPayoutMutation,
+  useReversePayoutMutation,
+} = adminPayoutsApi;

@@ -1,0 +1,37 @@
+import { addDays, isDay } from '#contracts/manila-time.ts';
+import { fridayAfter } from '#contracts/payout/friday.ts';
+import { oneOf, pageOf } from '../use-address.ts';
+
+/** In the order in which an admin deals with them. */
+export const payoutTabs = ['all', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'accruing', 'carried'] as const;
+export type PayoutTab = (typeof payoutTabs)[number];
+
+export interface PayoutsFilters {
+  tab: PayoutTab;
+  q: string;
+  /** `YYYY-MM-DD`; null for all Fridays. */
+  friday: string | null;
+  page: number;
+}
+
+/** The Friday that money is or was sent on: today, or the one before. */
+export function paydayOf(today: string): string {
+  return addDays(fridayAfter(today), -7);
+}
+
+export function payoutsFilters(params: URLSearchParams, today: string): PayoutsFilters {
+  return { tab: oneOf(params, 'status', payoutTabs) ?? 'all', q: params.get('q')?.trim() ?? '', friday: fridayOf(params.get('friday'), today), page: pageOf(params) };
+}
+
+function fridayOf(wanted: string | null, today: string): string | null {
+  if (wanted === ANY_FRIDAY) return null;
+  return wanted !== null && isDay(wanted) ? wanted : paydayOf(today);
+}
+
+/** How the address says it. */
+export const ANY_FRIDAY = 'all';
+
+/** The arguments of GET /admin/payouts. */
+export function payoutsQuery({ tab, q, friday, page }: PayoutsFilters) {
+  return { page, ...(tab !== 'all' && { status: tab }), ...(friday && { friday }), ...(q && { q }) };
+}

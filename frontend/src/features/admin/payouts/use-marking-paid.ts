@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useAppDispatch } from '../../../app/store-hooks.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useMarkPaidMutation } from './api.ts';
+import { managePayoutsText } from './manage-payouts.text.ts';
+
+export type Sent = { id: string; name: string; reference: string };
+type NotMarked = { id: string; name: string; reason: string };
+
+/** Marks payouts paid one by one, tells how far it is, and which of them could not be marked and why. */
+export function useMarkingPaid() {
+  const t = useText(managePayoutsText);
+  const dispatch = useAppDispatch();
+  const [send] = useMarkPaidMutation();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [failed, setFailed] = useState<readonly NotMarked[]>([]);
+
+  /** Whether all of them were. */
+  async function mark(payouts: readonly Sent[]): Promise<boolean> {
+    const refused: NotMarked[] = [];
+    for (const [nth, { id, name, reference }] of payouts.entries()) {
+      setProgress({ done: nth + 1, total: payouts.length });
+      const answer = await send({ id, body: { reference } });
+      if (answer.error) refused.push({ id, name, reason: errorText(answer.error) });
+    }
+    dispatch(api.util.invalidateTags(['Payout', 'Overview', 'Audit']));
+    setProgress(null);
+    setFailed(refused);
+    const marked = payouts.length - refused.length;
+    if (marked > 0) showToast(t('marked', { count: marked }), { variant: 'success' });
+    return refused.length === 0;
+  }
+
+  return { mark, progress, failed };
+}

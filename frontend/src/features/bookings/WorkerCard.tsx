@@ -39,7 +39,8 @@ function Face({ worker }: { worker: Worker }) {
       <div className="min-w-0">
         <h2 className="text-18 font-title">{worker.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
-          {worker.rating > 0 ? <Rating value={worker.rating} className="text-ink" /> : t('newHere')}
+          {worker.rating > 0 && <Rating value={worker.rating} className="text-ink" />}
+          {worker.rating === 0 && worker.completedJobs === 0 && t('newHere')}
           {worker.completedJobs > 0 && <span>{t('jobs', { count: worker.completedJobs })}</span>}
         </p>
         <YourSuki jobs={worker.sukiJobs} />

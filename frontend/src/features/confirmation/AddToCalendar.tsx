@@ -20,5 +20,5 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
     URL.revokeObjectURL(link.href);
   }
 
-  return <Button variant="outline" icon={<CalendarPlus aria-hidden="true" className="size-5" />} onClick={save}>{t('addToCalendar')}</Button>;
+  return <Button variant="deep" icon={<CalendarPlus aria-hidden="true" className="size-5" />} onClick={save}>{t('addToCalendar')}</Button>;
 }

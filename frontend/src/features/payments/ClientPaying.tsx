@@ -29,7 +29,7 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
   const mayPay = payment.allowedActions.includes('pay');
   return (
     <>
-      {state !== 'nothing' && <Method booking={booking} {...(mayPay && { onChange: () => setChoosing(true) })} />}
+      {state !== 'nothing' && <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />}
       <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />
       <Refunds refunds={payment.refunds} />
       {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
@@ -40,8 +40,10 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
 function Method({ booking: { payment }, onChange }: { booking: Booking; onChange?: () => void }) {
   const t = useText(payText);
   const names = useText(paymentsText);
-  const { method, account, reference } = payment;
-  const under = method === 'bank_transfer' ? reference : account;
+  const { method, account, reference, status } = payment;
+  // The account was given with the booking; once they pay, they may have taken another one.
+  const known = status === 'unpaid' || status === 'requested' ? account : null;
+  const under = method === 'bank_transfer' ? reference : known;
   return (
     <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
       <MethodIcon method={method} />

@@ -26,7 +26,7 @@ export function Receipt({ title, status, lines, total, children, className }: Pr
           {lines.map((line, index) => (
             <div key={index} className="flex items-baseline justify-between gap-4 text-14">
               <dt className="text-muted">{line.label}</dt>
-              <dd className="tabular font-strong">{line.amount}</dd>
+              <dd className="tabular shrink-0 font-strong whitespace-nowrap">{line.amount}</dd>
             </div>
           ))}
           <div className="mt-2 flex items-center justify-between gap-4 border-t border-dashed border-line pt-4">

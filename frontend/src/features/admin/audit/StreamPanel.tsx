@@ -13,7 +13,7 @@ import { auditText } from './audit.text.ts';
 import { EventLine } from './EventLine.tsx';
 import { rowElementId } from './look-address.ts';
 import { StateThen } from './StateThen.tsx';
-import { isBookingStream, kindWord, placeOf } from './stream-kinds.ts';
+import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
 
 interface Props {
   stream: string;
@@ -51,12 +51,13 @@ function placeOfEvent(nth: number, chosen: number): 'now' | 'past' | 'later' {
 function Facts({ stream, events, at }: { stream: string; events: readonly EventRow[]; at: number | null }) {
   const t = useText(auditText);
   const revision = at ?? events.at(-1)?.revision ?? 0;
-  const { data } = useReadStreamQuery({ stream, revision }, { skip: !isBookingStream(stream) });
+  const kind = statusKindOf(stream);
+  const { data } = useReadStreamQuery({ stream, revision }, { skip: kind === null });
   const status = data?.state?.status;
   const place = placeOf(stream, events);
   return (
     <>
-      {typeof status === 'string' && <StatusBadge kind="booking" status={status} size={22} />}
+      {kind && typeof status === 'string' && <StatusBadge kind={kind} status={status} size={22} />}
       {place && <TextLink to={place.to} iconEnd={<ArrowUpRight aria-hidden="true" className="size-3.5" />} className="text-13">{t(place.word)}</TextLink>}
     </>
   );

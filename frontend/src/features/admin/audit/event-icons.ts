@@ -1,6 +1,6 @@
 import {
-  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePlus, CircleX, Clock, FileText, Hammer, HandCoins, Images, KeyRound,
-  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, FileText, Hammer, HandCoins, Images, KeyRound,
+  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, PiggyBank, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
 import type { EventType } from '#contracts/events/registry.ts';
@@ -19,6 +19,8 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
   PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,
+  PayoutAccountSet: Wallet, EarningAdded: PiggyBank, PayoutScheduled: CalendarDays, PayoutHeld: CirclePause, PayoutReleased: Check, PayoutPaid: CircleCheck, PayoutFailed: CircleX,
+  PayoutReversed: Undo2, PayoutCarriedForward: CornerDownRight,
   ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesRead: CheckCheck, ConfigChanged: Settings, NotificationsRead: Bell,
 };
 

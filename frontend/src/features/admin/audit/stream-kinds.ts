@@ -1,5 +1,6 @@
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { EventRow } from '#contracts/views/audit.ts';
+import type { StatusKind } from '../../../ui/status-table.ts';
 import type { auditEn } from './audit.en.ts';
 
 type Word = keyof typeof auditEn;
@@ -12,6 +13,8 @@ const kinds: Record<string, { word: Word; open?: { word: Word; to: (id: string, 
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
   booking: { word: 'kindBooking', open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` } },
+  payment: { word: 'kindPayment', open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` } },
+  payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
   conversation: { word: 'kindConversation' },
   inbox: { word: 'kindInbox', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   system: { word: 'kindSystem' },
@@ -34,6 +37,10 @@ export function placeOf(stream: string, events: readonly EventRow[]): { to: stri
   return open && to ? { to, word: open.word } : null;
 }
 
-export function isBookingStream(stream: string): boolean {
-  return partsOfStream(stream).kind === 'booking';
+const statusKinds = ['booking', 'payment', 'payout'] as const satisfies readonly StatusKind[];
+
+/** The kind of status that the stream's state has; null when it has none. */
+export function statusKindOf(stream: string): StatusKind | null {
+  const { kind } = partsOfStream(stream);
+  return statusKinds.find((one) => one === kind) ?? null;
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useReadBookingQuery } from '../../bookings/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
@@ -20,6 +21,7 @@ import { useCancelAsAdminMutation } from '../api.ts';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
+import { BookingAgreements } from './BookingAgreements.tsx';
 import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
@@ -55,6 +57,7 @@ function Facts({ booking }: { booking: Booking }) {
       <People booking={booking} />
       {notes && <DetailRow icon={<ClipboardList />} title={t('notes')} hint={<span className="[overflow-wrap:anywhere]">{notes}</span>} />}
       <Money booking={booking} />
+      <BookingAgreements booking={booking} />
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
       <Cancelling booking={booking} />
       <hr className="border-line" />
@@ -90,19 +93,23 @@ function PersonLink({ id, name }: { id: string; name: string }) {
   return <Link to={`/admin/users/${encodeURIComponent(id)}`} className="rounded-8 hover:underline hover:underline-offset-4">{name}</Link>;
 }
 
-function Money({ booking: { price, totalCost, status, payment, cancellation } }: { booking: Booking }) {
+function Money({ booking: { id, price, totalCost, extras, status, payment, cancellation } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const lines = [
     { label: t('agreed'), amount: price },
+    ...extras.filter((extra) => extra.status === 'approved').map(({ reason, amount }) => ({ label: reason, amount })),
     ...(cancellation ? [{ label: t('fee'), amount: cancellation.fee }] : []),
-    ...(status === 'completed' ? [{ label: t('total'), amount: totalCost }] : []),
+    ...(status === 'completed' || totalCost !== price ? [{ label: t('total'), amount: totalCost }] : []),
+    ...(payment.received > 0 ? [{ label: t('received'), amount: payment.received }] : []),
+    ...(payment.refunded > 0 ? [{ label: t('givenBack'), amount: -payment.refunded }] : []),
+    ...(payment.owed > 0 ? [{ label: t('owed'), amount: payment.owed }] : []),
   ];
   return (
     <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
-      {lines.map(({ label, amount }) => (
-        <div key={label} className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{label}</dt><dd className="amount">{formatPesoLong(amount)}</dd></div>
+      {lines.map(({ label, amount }, nth) => (
+        <div key={nth} className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{label}</dt><dd className="amount">{formatPesoLong(amount)}</dd></div>
       ))}
-      <div className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{t('payment')}</dt><dd>{t('payBy', { method: t(payment.method) })}</dd></div>
+      <div className="flex justify-between gap-3 py-0.5"><dt className="text-muted">{t('payment')}</dt><dd>{payment.status === 'unpaid' ? t('payBy', { method: t(payment.method) }) : <TextLink inline to={`/admin/payments/${encodeURIComponent(id)}`}>{t('payBy', { method: t(payment.method) })}</TextLink>}</dd></div>
     </dl>
   );
 }

@@ -14,7 +14,7 @@ export function MethodAndReference({ payment, narrow }: { payment: Payment; narr
   const word = insteadOfReference(payment);
   const said = word ? t(word) : reference;
   return (
-    <span className={cx('block truncate', narrow ? 'md:max-w-34' : 'md:max-w-38 2xl:max-w-60')} title={said ?? undefined}>
+    <span className={cx('block truncate', narrow ? 'md:max-w-34' : 'md:max-w-36 2xl:max-w-60')} title={said ?? undefined}>
       {names(methodWord[method])} <span className="text-muted">{said}</span>
     </span>
   );

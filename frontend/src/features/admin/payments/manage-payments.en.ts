@@ -44,7 +44,7 @@ export const managePaymentsEn = {
   actions: 'Actions',
   notPaidYet: 'not paid yet',
   didNotGoThrough: 'did not go through',
-  confirmedByWorker: 'confirmed by worker',
+  confirmedByWorker: 'to the worker',
   nothingToPay: 'nothing to pay',
   selected: '{count, plural, one {# selected} other {# selected}}',
   clear: 'Clear',

@@ -46,7 +46,7 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   actions: 'Mga aksyon',
   notPaidYet: 'hindi pa bayad',
   didNotGoThrough: 'hindi natuloy',
-  confirmedByWorker: 'kinumpirma ng manggagawa',
+  confirmedByWorker: 'sa manggagawa',
   nothingToPay: 'walang babayaran',
   selected: '{count} ang napili',
   clear: 'Alisin',

@@ -30,17 +30,17 @@ interface Props {
 /** What the Friday comes to and how much of it is sent; beside it the Fridays around it. */
 export function FridaysPayout({ of: { data, error }, friday, today, narrow, onFriday }: Props) {
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]');
-  if (!data) return error === undefined && <Loading className={grid}>{[1, 2].map((card) => <Skeleton key={card} className="h-56 rounded-20" />)}</Loading>;
+  if (!data) return error === undefined && <Loading className={grid}>{(narrow ? [1] : [1, 2]).map((card) => <Skeleton key={card} className="h-56 rounded-20" />)}</Loading>;
   const shown = data.fridays.find((one) => one.friday === friday) ?? { friday, payouts: 0, amount: 0, unpaid: 0 };
   return (
     <div className={grid}>
-      <DeepFriday shown={shown} gathering={friday > today} />
+      <DeepFriday shown={shown} gathering={friday > today} toSend={data.statuses.some(({ status, count }) => status === 'scheduled' && count > 0)} />
       <div className={narrow ? 'xl:hidden' : undefined}><Fridays fridays={data.fridays} chosen={friday} onFriday={onFriday} /></div>
     </div>
   );
 }
 
-function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering }: { shown: OneFriday; gathering: boolean }) {
+function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering, toSend }: { shown: OneFriday; gathering: boolean; toSend: boolean }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   const sent = amount - unpaid;
@@ -52,7 +52,7 @@ function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering }: {
           <h2 className="text-18 font-title">{t('fridaysPayout')}</h2>
           <p className="text-14 text-on-deep-muted">{formatDayWithYear(manilaInstant(friday, '12:00'), locale)}, {t('payoutsOfFriday', { count: payouts })}</p>
         </div>
-        {!gathering && unpaid > 0 && <BankFile friday={friday} />}
+        {toSend && <BankFile friday={friday} />}
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>
       {gathering ? <p className="text-14 text-on-deep-muted">{t('gathering')}</p> : (

@@ -11,7 +11,7 @@ export const managePayoutsEn = {
   fridaysHint: 'What each comes to, and what of it is not sent yet',
   payoutsOfFriday: '{count, plural, one {# payout} other {# payouts}}',
   notSent: '{amount} not sent',
-  allSent: 'All sent',
+  allSent: 'all sent',
   fridaysPayout: 'Friday’s payout',
   gathering: 'Still gathering until Thursday 11:59 PM',
   sent: 'Sent',

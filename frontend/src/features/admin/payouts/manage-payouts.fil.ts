@@ -13,7 +13,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   fridaysHint: 'Kabuuan ng bawat isa, at ang hindi pa naipapadala',
   payoutsOfFriday: '{count} payout',
   notSent: '{amount} hindi pa naipapadala',
-  allSent: 'Naipadala na lahat',
+  allSent: 'naipadala na lahat',
   fridaysPayout: 'Payout ng Biyernes',
   gathering: 'Naiipon pa hanggang Huwebes 11:59 PM',
   sent: 'Naipadala',

@@ -112,12 +112,11 @@ function checkedInput(call: Call, request: Request) {
 function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
   const requestId = String(response.locals.requestId);
   const key = request.get(IDEMPOTENCY_HEADER);
-  const ifMatch = request.get('if-match')?.match(/^(?:W\/)?"?(\d+)"?$/)?.[1];
   return {
     caller,
     requestId,
     commandId: key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID(),
-    ifRevision: ifMatch === undefined ? null : Number(ifMatch),
+    ifRevision: revisionIn(request.get('if-match')),
     // Worked out for the few who ask.
     get ip() { return request.ip ?? ''; },
     files: response.locals.files ?? [],
@@ -125,6 +124,14 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
     ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
     setHeader: (name, value) => response.setHeader(name, value),
   };
+}
+
+/** The revision that If-Match names; null where any will do. What can't be read is refused: whoever sends it wants to be protected. */
+function revisionIn(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const revision = ifMatch.match(/^(?:W\/)?"?(\d{1,15})"?$/)?.[1];
+  if (revision === undefined) throw new CallFailed('invalid', { message: 'If-Match names no revision.' });
+  return Number(revision);
 }
 
 function singleHeaders({ headers }: Request): Record<string, string | undefined> {

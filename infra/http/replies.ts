@@ -21,7 +21,7 @@ export type Replies = {
  */
 export async function createReplies(documents: Documents, now: () => Date): Promise<Replies> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
-  const underWay = new Map<string, Promise<Answered<unknown>>>();
+  const underWay = new Map<string, { fingerprint: string; answer: Promise<Answered<unknown>> }>();
 
   async function firstTime(id: string, fingerprint: string, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>> {
     const kept = await documents.get<Kept>(COLLECTION, id);
@@ -33,12 +33,13 @@ export async function createReplies(documents: Documents, now: () => Date): Prom
   }
 
   return {
-    once(id, body, respond) {
+    async once(id, body, respond) {
+      const fingerprint = fingerprintOf(body);
       const running = underWay.get(id);
-      if (running) return running;
-      const started = firstTime(id, fingerprintOf(body), respond).finally(() => underWay.delete(id));
-      underWay.set(id, started);
-      return started;
+      if (running) return sameQuestion(running, fingerprint);
+      const answer = firstTime(id, fingerprint, respond).finally(() => underWay.delete(id));
+      underWay.set(id, { fingerprint, answer });
+      return answer;
     },
     async sweep() {
       const old = await documents.find<Kept>(COLLECTION, { where: { expiresAt: { lt: now().getTime() } }, limit: 1000 });
@@ -51,7 +52,7 @@ function fingerprintOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url');
 }
 
-function sameQuestion(kept: Kept, fingerprint: string): Answered<unknown> {
+function sameQuestion<Answer>(kept: { fingerprint: string; answer: Answer }, fingerprint: string): Answer {
   if (kept.fingerprint === fingerprint) return kept.answer;
   throw new CallFailed('invalid', { message: 'This Idempotency-Key was already used for another request.' });
 }

@@ -1,5 +1,6 @@
 import { partyOf, thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import type { Party } from '#contracts/booking/lifecycle.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
@@ -66,7 +67,7 @@ function alreadyDone(status: Booking['status'], { viewer }: Acting, state: Booki
 
 export function cancelBooking(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
   const { viewer, now, settings, reason } = command;
-  if (state.kind === 'booking' && state.status === 'cancelled' && partyOf(state, viewer)) return [];
+  if (state.kind === 'booking' && state.status === 'cancelled' && mayHaveCancelled(partyOf(state, viewer))) return [];
   const permission = permitted('cancel', command, state);
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
@@ -74,6 +75,11 @@ export function cancelBooking(command: Acting & { reason: string }, state: Booki
   const by = party === 'client' || party === 'admin' ? party : 'worker';
   const worker = { workerId: booking.workerId, workerAccountId: booking.worker?.accountId ?? null };
   return [{ type: 'BookingCancelled', data: { bookingId: booking.bookingId, clientId: booking.clientId, ...worker, by, reason, feeCentavos: fee, from: booking.status } }];
+}
+
+/** A candidate is no side of the booking: nothing of theirs is done. */
+function mayHaveCancelled(party: Party | null): boolean {
+  return party !== null && party !== 'candidate';
 }
 
 export function reviewBooking(command: Acting & { rating: number; text: string; photos: string[] }, state: BookingState): Decision<BookingEvent> {

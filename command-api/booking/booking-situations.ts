@@ -63,6 +63,7 @@ export const situations: readonly Situation[] = [
   { name: 'declined', events: [requested, declined], now: theDayBefore, holds: waiting },
   { name: 'expired', events: [requested, expired], now: answerDue, holds: {} },
   { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
+  { name: 'open, then cancelled', events: [openRequest, cancelled], now: theDayBefore, holds: waiting },
 ];
 
 const people: Record<string, typeof jun> = { 'w-jun': jun, 'w-nestor': nestor };

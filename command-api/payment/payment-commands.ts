@@ -63,11 +63,11 @@ export function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
 
 export type Receive = OnPayment & { attemptId: string; method: PaymentMethod; amountCentavos: number; provider: Attempt['provider']; providerPaymentId: string | null };
 
-/** The provider has the money: for whichever attempt, of whatever amount, however late. Told again, nothing happens. */
+/** The provider has the money: for whichever attempt, of whatever amount, however late. Told again, or of no money at all, nothing happens. */
 export function receivePayment(command: Receive, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, amountCentavos, method, provider, providerPaymentId } = command;
   const attempt = attemptOf(state, attemptId);
-  if (attempt?.status === 'received') return [];
+  if (attempt?.status === 'received' || amountCentavos <= 0) return [];
   if (!mayHappen('receive', 'provider', command, state)) return refuse('not_allowed_now', undefined, { status: state.status });
   const made = attempt ?? { attemptId, method, reference: null, provider, providerPaymentId };
   return [received(booking, state, { ...made, amountCentavos }, 'provider', now)];

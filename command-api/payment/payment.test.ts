@@ -148,6 +148,7 @@ describe('a webhook', () => {
   it('after a failure counts', () => expect(receive([asked(), sent(), failedTry()], 'try-1', 1000_00)).toMatchObject([{ data: { receivedCentavos: 1000_00 } }]));
   it('of another amount counts as what it is', () => expect(receive([asked(), sent()], 'try-1', 999_00)).toMatchObject([{ data: { amountCentavos: 999_00 } }]));
   it('for a try whose note was lost counts', () => expect(receive([asked()], 'try-7', 1000_00)).toMatchObject([{ data: { attemptId: 'try-7' } }]));
+  it.each([0, -500])('of %i centavos is no money', (amount) => expect(receive([asked(), sent()], 'try-1', amount)).toEqual([]));
   it('of a failure that comes after the money changes nothing', () => {
     expect(failAttempt({ booking: booked(), now: NOW, attemptId: 'try-1', reason: 'Late' }, given([asked(), sent(), came()]))).toEqual([]);
   });

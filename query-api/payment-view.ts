@@ -18,6 +18,7 @@ export function bookingPayment(booking: BookingDocument, payment: PaymentDocumen
   const paid = paidBooking(booking);
   const facts = payment ?? unpaid(booking.paymentMethod);
   const party = paymentPartyOf({ clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null }, viewer);
+  const { reference, failure } = latestTry(payment);
   return {
     status: facts.status,
     purpose: booking.status === 'cancelled' ? 'cancellation_fee' : 'job',
@@ -28,11 +29,11 @@ export function bookingPayment(booking: BookingDocument, payment: PaymentDocumen
     received: facts.receivedCentavos,
     refunded: facts.refundedCentavos,
     owed: owedCentavos(paid, facts),
-    reference: latestTry(payment)?.reference ?? null,
-    failure: latestTry(payment)?.failure ?? null,
+    reference,
+    failure,
     // A payment needs somebody to be paid.
     allowedActions: booking.worker ? allowedPaymentActions(paid, facts, party) : [],
-    refunds: payment ? payment.refunds.map(refundView) : [],
+    refunds: refundsOf(payment),
   };
 }
 
@@ -63,8 +64,14 @@ function progressOf({ verifiedCentavos, requestedAt, paidAt, verifiedAt, changed
   return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, changedAt, attempts: shown };
 }
 
-function latestTry(payment: PaymentDocument | undefined): PaymentDocument['attempts'][number] | undefined {
-  return payment?.attempts.at(-1);
+const notTried = { reference: null, failure: null };
+
+function latestTry(payment: PaymentDocument | undefined): Pick<PaymentDocument['attempts'][number], 'reference' | 'failure'> {
+  return payment?.attempts.at(-1) ?? notTried;
+}
+
+function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refunds'] {
+  return payment ? payment.refunds.map(refundView) : [];
 }
 
 function refundView({ refundId: id, amountCentavos: amount, status, reason, method, provider, reference, issuedAt, settledAt, failure }: PaymentDocument['refunds'][number]): BookingPayment['refunds'][number] {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
 import { CallFailed } from '../call-failed.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Mail } from './port.ts';
@@ -30,9 +31,10 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
   };
 }
 
+/** What nodemailer says of it: in an Error's own fields. */
+const RefusedAddress = z.object({ code: z.literal('EENVELOPE'), command: z.literal('RCPT TO'), responseCode: z.number().check(z.gte(500)) });
+
 /** The server will not take mail for this address, today or tomorrow. */
 function isRefusedAddress(failure: unknown): boolean {
-  if (!(failure instanceof Error)) return false;
-  const { code, responseCode, command }: Record<string, unknown> = { ...failure };
-  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+  return z.safeParse(RefusedAddress, failure).success;
 }

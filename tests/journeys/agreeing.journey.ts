@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openRoundTheClock, requestedBooking } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+test('a new time is proposed by one side and taken by the other', async ({ visitors, suki, cast }) => {
+  const { andrea, service } = cast;
+  const jun = await openRoundTheClock(cast.jun);
+  const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '18:00' });
+  await jun.call('acceptBooking', { params: { id } });
+  const client = await visitors.at({ url: suki.url, session: andrea.session });
+  const worker = await visitors.at({ url: suki.url, session: (await verified(jun)).session });
+  const seen = new BookingPage(client.page, english);
+  await client.page.goto(`/client/bookings/${id}`);
+  await worker.page.goto(`/worker/bookings/${id}`);
+
+  await test.step('the client proposes, and the worker sees old and new', async () => {
+    await client.page.getByRole('button', { name: /Propose a new time/ }).click();
+    const dialog = client.page.getByRole('dialog', { name: 'When would suit you?' });
+    await dialog.getByRole('button', { name: 'Propose this time' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Pick a day and a time.');
+    await dialog.getByRole('radio', { name: '8:00 PM' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Propose this time' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toBeVisible();
+    await expect(client.page.getByText('Jun has not answered yet.')).toBeVisible();
+    const card = worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Andrea asks for a new time' }) });
+    await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
+  });
+
+  await test.step('the worker takes it, and both have the new time', async () => {
+    await worker.page.getByRole('button', { name: 'Take the new time' }).click();
+    await seen.tells('newTimeAgreed');
+    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+    await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+    await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toHaveCount(0);
+  });
+
+  await test.step('the worker asks for another, and the client keeps the time', async () => {
+    await jun.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '22:00' } });
+    await expect(client.page.getByRole('heading', { name: 'Jun asks for a new time' })).toBeVisible();
+    await client.page.getByRole('button', { name: 'Keep it as it is' }).click();
+    await seen.tells('youDeclinedTime');
+    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+  });
+
+  expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
+});
+
+test('an extra is approved on the spot, and a review appears on the worker’s profile', async ({ visitors, suki, cast }) => {
+  const { andrea, carla, service } = cast;
+  const rey = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Rey', 'Dizon', service.id));
+  const start = addMinutes(new Date(), 45);
+  const workerId = rey.session?.user.workerId ?? '';
+  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'cash' } });
+  const at = { params: { id } };
+  await rey.call('acceptBooking', at);
+  await rey.call('arrive', { ...at, body: {} });
+  const { page, loads } = await visitors.at({ url: suki.url, session: andrea.session });
+  const seen = new BookingPage(page, english);
+  const receipt = page.locator('#payment');
+  await page.goto(`/client/bookings/${id}`);
+
+  await test.step('one extra is refused, another becomes a line of the receipt', async () => {
+    const propose = (amount: number, reason: string) => rey.call('proposeExtra', { ...at, body: { amount, reason } });
+    await propose(900_00, 'A new tap');
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await seen.tells('clientExtraRefused', { amount: '₱900' });
+    await propose(150_00, 'New hose');
+    await expect(page.getByText('With it, the job costs ₱800.00.')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve ₱150' }).click();
+    await expect(receipt).toContainText(/New hose.*₱150\.00.*₱800\.00/s);
+  });
+
+  await test.step('the work is done, paid for and reviewed', async () => {
+    await rey.call('startWork', at);
+    await rey.call('completeWork', { ...at, body: {} });
+    await seen.shows('heroCompleted', 'bookingCompleted', { service: 'Kitchen tap repair' });
+    await expect(receipt).toContainText('Requested');
+    await page.getByRole('button', { name: /Review the work/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'How did Rey do?' });
+    await dialog.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await dialog.getByLabel('What should others know?').fill('On time, and the hose holds.');
+    await dialog.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'You gave 5 stars' })).toBeVisible();
+    expect(loads(), 'nobody had to reload').toBe(1);
+  });
+
+  await test.step('everybody reads it on the profile', async () => {
+    await page.goto(`/client/worker/${workerId}`);
+    await expect(page.getByText('On time, and the hose holds.')).toBeVisible();
+  });
+});

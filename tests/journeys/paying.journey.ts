@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { createClock } from '#infra/clock.ts';
+import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { startTestSuki } from '../start-suki.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const receiptOn = (page: Page) => page.locator('#payment');
+
+test('a client pays by GCash: once it fails, then it arrives, and an admin verifies it', async ({ visitors, suki, cast }) => {
+  const { andrea, carla, service } = cast;
+  const jun = await openRoundTheClock(cast.jun);
+  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } });
+  await jun.call('acceptBooking', { params: { id } });
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  const receipt = receiptOn(page);
+  const booking = new BookingPage(page, english);
+
+  await test.step('Jun asks for payment, and the client sees it live', async () => {
+    await page.goto(`/client/bookings/${id}`);
+    await expect(receipt).toContainText('Unpaid');
+    await jun.call('requestPayment', { params: { id }, body: {} });
+    await expect(receipt).toContainText('Requested');
+    await booking.tells('clientPaymentRequested', { name: 'Jun', amount: '₱650' });
+    await expect(page.getByText('Your turn: pay now or after the work')).toBeVisible();
+  });
+
+  await test.step('the provider’s page is left open: the receipt waits, and opens it again', async () => {
+    await receipt.getByRole('button', { name: 'Pay ₱650.00' }).click();
+    await expect(page).toHaveURL(/\/dev\/pay\//);
+    const first = page.url();
+    await page.goBack();
+    await expect(receipt).toContainText('Waiting for GCash');
+    await receipt.getByRole('button', { name: 'Open GCash again' }).click();
+    await expect(page).toHaveURL(first);
+  });
+
+  await test.step('a payment that fails takes nothing, and says why', async () => {
+    await page.getByRole('button', { name: 'Fail this payment' }).click();
+    await expect(page).toHaveURL(`/client/bookings/${id}`);
+    await expect(receipt.getByRole('alert')).toContainText('GCash did not go through');
+    await expect(receipt).toContainText('₱650.00');
+  });
+
+  await test.step('tried again, it arrives', async () => {
+    await receipt.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Approve ₱650.00' }).click();
+    await expect(page).toHaveURL(`/client/bookings/${id}`);
+    await expect(page.getByText('Thank you. ₱650.00 arrived.')).toBeVisible();
+    await expect(receipt).toContainText(/Paid.*₱650\.00/s);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your ₱650 by GCash arrived' })).toBeVisible();
+  });
+
+  await test.step('an admin verifies it, and it is a receipt', async () => {
+    await carla.call('verifyPayment', { params: { id } });
+    await expect(receipt).toContainText('Verified');
+    await expect(receipt).toContainText('Checked by Suki. This is your receipt.');
+  });
+
+  await test.step('it stands among the client’s payments, and leads back to the booking', async () => {
+    await page.goto('/client/profile');
+    await page.getByRole('link', { name: /Payments/ }).click();
+    await page.getByRole('button', { name: 'Verified' }).click();
+    const row = page.getByRole('link', { name: /Kitchen tap repair.*Jun Bautista/s });
+    await expect(row).toContainText('₱650.00');
+    await row.click();
+    await expect(page).toHaveURL(`/client/bookings/${id}`);
+  });
+});
+
+test('a client pays by bank transfer, and another time in cash', async ({ visitors, suki, cast }) => {
+  const { andrea, carla, service } = cast;
+  const jun = await openRoundTheClock(cast.jun);
+  const asked = async (time: string) => {
+    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+    await jun.call('acceptBooking', { params: { id } });
+    await jun.call('requestPayment', { params: { id }, body: {} });
+    return id;
+  };
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  const receipt = receiptOn(page);
+  const sheet = page.getByRole('dialog', { name: 'Pay ₱650.00' });
+
+  await test.step('a transfer needs its reference', async () => {
+    const id = await asked('12:00');
+    await page.goto(`/client/bookings/${id}`);
+    await receipt.getByRole('button', { name: 'Change' }).click();
+    await sheet.getByRole('radio', { name: /Bank transfer/ }).check();
+    await sheet.getByRole('button', { name: 'I have sent it' }).click();
+    await expect(sheet.getByRole('alert')).toContainText('Write the reference number');
+    await sheet.getByLabel('Reference number of your transfer').fill('BPI-448120');
+    await sheet.getByRole('button', { name: 'I have sent it' }).click();
+    await expect(receipt).toContainText('₱650.00, reference BPI-448120.');
+    await carla.call('verifyPayment', { params: { id } });
+    await expect(receipt).toContainText('Verified');
+  });
+
+  await test.step('cash is confirmed by the worker', async () => {
+    const id = await asked('15:00');
+    await page.goto(`/client/bookings/${id}`);
+    await receipt.getByRole('button', { name: 'How to pay ₱650.00 in cash' }).click();
+    await sheet.getByRole('button', { name: 'Pay in cash' }).click();
+    await expect(receipt).toContainText('Pay Jun in cash');
+    await jun.call('confirmCash', { params: { id } });
+    await expect(receipt).toContainText(/Paid.*₱650\.00/s);
+  });
+});
+
+test('a client who has paid cancels late: the fee is kept, the rest comes back', async ({ visitors }) => {
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  try {
+    const { andrea, jun, service } = await castOf(suki.url);
+    await verified(andrea);
+    await openRoundTheClock(jun);
+    const start = clock.now().getTime() + 2 * 3_600_000;
+    const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: manilaDay(start), time: manilaTime(start), address: kapitolyo, paymentMethod: 'gcash' } });
+    await jun.call('acceptBooking', { params: { id } });
+    await jun.call('requestPayment', { params: { id }, body: {} });
+    const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+    const receipt = receiptOn(page);
+    await page.goto(`/client/bookings/${id}`);
+    await receipt.getByRole('button', { name: 'Pay ₱650.00' }).click();
+    await page.getByRole('button', { name: 'Approve ₱650.00' }).click();
+    await expect(receipt).toContainText(/Paid.*₱650\.00/s);
+
+    await test.step('the fee is shown before it is too late to keep the booking', async () => {
+      clock.jumpTo(new Date(clock.now().getTime() + 10 * 60_000));
+      await page.reload();
+      await expect(page.getByRole('button', { name: /Cancel booking/ })).toContainText('Costs ₱150 now');
+      await page.getByRole('button', { name: /Cancel booking/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      await expect(dialog).toContainText('Cancelling now costs ₱150.');
+      await dialog.getByRole('button', { name: 'My plans changed' }).click();
+      await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('the receipt is the fee, and the rest is on its way back or there', async () => {
+      const booking = new BookingPage(page, english);
+      await booking.stands('bookingCancelled');
+      await booking.tells('youCancelled');
+      await expect(receipt).toContainText(/Cancellation fee.*₱150\.00/s);
+      await expect(receipt.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+      await expect(receipt.getByRole('listitem')).toContainText('₱500.00');
+      await expect(receipt.getByRole('listitem')).toContainText('Refunded');
+      await booking.tells('clientRefundSettled', { amount: '₱500' });
+    });
+  } finally {
+    await suki.stop();
+  }
+});

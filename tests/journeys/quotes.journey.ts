@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { quotingEn } from '../../frontend/src/features/bookings/quoting/quoting.en.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+/** A job that nobody in particular is asked for: two workers quote, each at a browser of their own, and the client compares them live. */
+test('quotes come in live, are compared, and one is accepted', async ({ visitors, suki, cast }) => {
+  const { andrea, carla, jun, service } = cast;
+  const nestor = await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id);
+  const workers = [await openRoundTheClock(jun), await openRoundTheClock(await verified(nestor))];
+  const date = nextWorkday();
+  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, date, time: '06:30', address: kapitolyo, paymentMethod: 'gcash' } });
+  const client = await visitors.at({ url: suki.url, session: andrea.session });
+  const [junAt, nestorAt] = await Promise.all(workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })));
+  if (!junAt || !nestorAt) throw new Error('Both workers sit at a browser');
+  const { page } = client;
+  const seen = new BookingPage(page, english);
+  const quoteOf = (name: string) => page.getByRole('article', { name: new RegExp(`Quote of ${name}`) });
+
+  async function quote(worker: typeof junAt, pesos: string, message: string) {
+    if (!worker) return;
+    await worker.page.goto(`/worker/bookings/${id}`);
+    await worker.page.getByRole('button', { name: quotingEn.quote, exact: true }).or(worker.page.getByRole('button', { name: quotingEn.sendQuote })).click();
+    const dialog = worker.page.getByRole('dialog', { name: quotingEn.dialogTitle });
+    await dialog.getByLabel(quotingEn.amount).fill(pesos);
+    await dialog.getByLabel(quotingEn.message).fill(message);
+    await dialog.getByRole('button', { name: quotingEn.sendQuote }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  await page.goto(`/client/bookings/${id}`);
+  await seen.shows('heroOpen', 'bookingPending');
+
+  await test.step('the first quote turns the screen into a choice', async () => {
+    await quote(junAt, '1850', 'New cartridge and hose.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One quote for Kitchen tap repair');
+    await expect(quoteOf('Jun Bautista')).toContainText('New cartridge and hose.');
+    await expect(page.getByRole('img', { name: /Prices compared/ })).toHaveCount(0);
+  });
+
+  await test.step('the second makes it a comparison', async () => {
+    await quote(nestorAt, '1700', 'Labour only.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two quotes for Kitchen tap repair');
+    await expect(quoteOf('Nestor Cruz')).toContainText('Lowest price');
+    await expect(quoteOf('Jun Bautista')).not.toContainText('Lowest price');
+    await expect(page.getByRole('img', { name: 'Prices compared: ₱1,700, ₱1,850' })).toBeVisible();
+    await expect(nestorAt.page.getByText(quotingEn.statusOpen, { exact: true })).toBeVisible();
+  });
+
+  await test.step('a worker whose time is gone can not be chosen, and says when instead', async () => {
+    const other = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: nestor.session?.user.workerId ?? '', date, time: '06:30', address: kapitolyo, paymentMethod: 'cash' } });
+    await nestor.call('acceptBooking', { params: { id: other.id } });
+    await quoteOf('Nestor Cruz').getByRole('button', { name: 'Accept ₱1,700' }).click();
+    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Nestor is not free at .* any more/);
+    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Free instead: .+/);
+    await nestor.call('cancelBooking', { params: { id: other.id }, body: { reason: 'The other one was first' } });
+  });
+
+  await test.step('accepting one fixes worker, price and time, and closes the other', async () => {
+    await quoteOf('Jun Bautista').getByRole('button', { name: 'Accept ₱1,850' }).click();
+    await seen.stands('bookingAccepted');
+    await seen.tells('clientQuoteAccepted', { quoter: 'Jun' });
+    const quotes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quotes', exact: true }) });
+    await expect(quotes.getByRole('listitem').first()).toContainText(/Jun Bautista.*₱1,850.*Accepted/s);
+    await expect(quotes.getByRole('listitem').nth(1)).toContainText(/Nestor Cruz.*₱1,700.*Closed/s);
+    await expect(junAt.page.getByRole('heading', { level: 1, name: /Be there/ })).toBeVisible();
+  });
+
+  expect(client.loads(), 'nobody had to reload').toBe(1);
+});

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BookingBar } from './BookingBar.tsx';
@@ -33,13 +34,18 @@ export function WorkerBookingScreen() {
             <BookingHero booking={data} side="worker" />
             <NewTime booking={data} side="worker" />
             <Columns
-              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} /><ClientCard booking={data} /><OwnExtras booking={data} /></>}
+              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <BookingPayment booking={data} side="worker" />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
               main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
-              afterMain={<><BookingPayment booking={data} side="worker" /><WorkerOptions booking={data} /></>}
+              afterMain={<>{!takesCash(data) && <BookingPayment booking={data} side="worker" />}<WorkerOptions booking={data} /></>}
             />
           </div>
         )}
       </Fetched>}
     </>
   );
+}
+
+/** Cash in the worker's hand waits for their word: it comes before all else. */
+function takesCash({ payment }: Booking): boolean {
+  return payment.allowedActions.includes('confirm_cash');
 }

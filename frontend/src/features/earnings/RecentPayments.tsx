@@ -1,3 +1,4 @@
+import { CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
@@ -7,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusPill } from '../../ui/StatusPill.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { bookingPathOf } from '../bookings/paths.ts';
 import { earningsText } from './earnings.text.ts';
@@ -46,7 +48,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
             <td className={cell}><Link to={bookingPathOf.worker(id)} className="flex items-center gap-2.5 rounded-8 font-strong hover:underline"><Avatar name={customerName} src={customerAvatar} size={28} />{customerName}</Link></td>
             <td className={cell}>{service}</td>
             <td className={cell}>{formatDay(date, locale)}</td>
-            <td className={cell}><StatusBadge kind="payment" status={status} size={22} /></td>
+            <td className={cell}><PaymentStatus status={status} /></td>
             <td className={`${cell} tabular text-right font-strong`}>{formatPesoLong(amount)}</td>
           </tr>
         ))}
@@ -67,8 +69,15 @@ function PaymentLine({ payment: { id, customerName, customerAvatar, service, dat
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <span className="amount text-14">{formatPesoShort(amount)}</span>
-        <StatusBadge kind="payment" status={status} size={22} />
+        <PaymentStatus status={status} />
       </span>
     </Link>
   );
+}
+
+/** Paid, on its way, or neither. */
+function PaymentStatus({ status }: { status: PaymentRow['status'] }) {
+  const t = useText(earningsText);
+  if (status === 'other') return <StatusPill icon={CircleDashed} tone="neutral" size={22}>{t('notPaidYet')}</StatusPill>;
+  return <StatusBadge kind="payment" status={status} size={22} />;
 }

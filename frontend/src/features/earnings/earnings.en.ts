@@ -29,6 +29,7 @@ export const earningsEn = {
   viewAll: 'View all',
   noPayments: 'No payments yet',
   noPaymentsText: 'Payments from completed bookings will appear here.',
+  notPaidYet: 'Not paid yet',
   client: 'Client',
   service: 'Service',
   completed: 'Completed',

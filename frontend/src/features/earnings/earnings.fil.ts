@@ -31,6 +31,7 @@ export const earningsFil: Messages<typeof earningsEn> = {
   viewAll: 'Tingnan lahat',
   noPayments: 'Wala pang bayad',
   noPaymentsText: 'Dito lilitaw ang mga bayad mula sa natapos na booking.',
+  notPaidYet: 'Hindi pa bayad',
   client: 'Kliyente',
   service: 'Serbisyo',
   completed: 'Natapos',

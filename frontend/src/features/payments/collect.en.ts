@@ -1,6 +1,6 @@
 /** A job's money as its worker sees it: asking for it, taking cash, what became of it. */
 export const collectEn = {
-  notAsked: '{client} pays this way. They are asked by themselves once you complete the work.',
+  notAsked: '{client} pays this way, once you complete the work.',
   asked: '{client} is asked for {amount}.',
   askedCash: 'Take {amount} in cash and confirm it here.',
   askedFee: '{client} is asked for the cancellation fee of {amount}.',

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { collectEn } from './collect.en.ts';
 
 export const collectFil: Messages<typeof collectEn> = {
-  notAsked: 'Ganito magbabayad si {client}. Kusa siyang sisingilin kapag natapos mo ang trabaho.',
+  notAsked: 'Ganito magbabayad si {client}, kapag natapos mo ang trabaho.',
   asked: 'Sinisingil si {client} ng {amount}.',
   askedCash: 'Kunin ang {amount} na cash at kumpirmahin dito.',
   askedFee: 'Sinisingil si {client} ng cancellation fee na {amount}.',

@@ -52,8 +52,8 @@ function Now({ account }: { account: PayoutAccount | null }) {
           <p className="text-14 font-strong">{t('weekly')}</p>
           <p className="text-14 text-on-deep-muted">{t('weeklyText')}</p>
         </div>
-        <ButtonLink to="/worker-earnings" variant="deep" size={44} className="ml-auto self-center">{t('seeEarnings')}</ButtonLink>
       </div>
+      <ButtonLink to="/worker-earnings" variant="deep" size={44} className="mt-4 max-sm:w-full">{t('seeEarnings')}</ButtonLink>
     </DeepPanel>
   );
 }

@@ -77,7 +77,8 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
         <Select
           {...form.register('holds')}
           label={t('validUntil')}
-          options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { client, until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
+          hint={t('validHint', { client })}
+          options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
         />
         {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
       </form>

@@ -105,6 +105,12 @@ describe('one worker', () => {
     expect(items[1]?.taken).toEqual([]);
   });
 
+  it('counts the own time of a job that is to be moved as free', async () => {
+    const query = { from: '2026-11-19', to: '2026-11-19', durationMinutes: '60', moving: 'b1' };
+    const { items } = await suki.ask('listSlots', { params: { id: 'w1' }, query });
+    expect(items[0]?.taken).toEqual([]);
+  });
+
   it('shows no free start beyond the horizon, and 62 days at most', async () => {
     const { items } = await suki.ask('listSlots', { params: { id: 'w1' }, query: { from: '2027-02-01', to: '2027-12-31' } });
     expect(items.length).toBe(62);

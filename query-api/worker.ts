@@ -112,8 +112,11 @@ export function workerQueries(sources: Sources): WorkerQueries {
   };
 }
 
-function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes }: { from: string; to: string; durationMinutes: number }): DaySlots[] {
-  const calendar = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
+type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
+
+function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes, moving }: SlotsAsked): DaySlots[] {
+  const known = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
+  const calendar = { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
   const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
   const question = { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: new Date(earliestMs(directory)).toISOString() };
   const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);

@@ -28,7 +28,7 @@ export const workerCalls = {
   readWorker: defineCall({ method: 'GET', path: '/workers/{id}', summary: 'A worker’s public profile with the newest reviews', who: 'anyone', params: idParams, answer: WorkerProfile, errors: ['not_found'] }),
   listSlots: defineCall({
     method: 'GET', path: '/workers/{id}/slots', summary: 'Free starts day by day, at most 62 days', who: 'anyone',
-    params: idParams, query: z.object({ from: Day, to: Day, durationMinutes: z._default(queryInt(15, 720), 60) }),
+    params: idParams, query: z.object({ from: Day, to: Day, durationMinutes: z._default(queryInt(15, 720), 60), /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id) }),
     answer: z.object({ items: z.array(DaySlots) }), errors: ['not_found'],
   }),
   readOwnProfile: defineCall({ method: 'GET', path: '/providers/me', summary: 'The worker’s own profile', who: ['worker'], answer: OwnWorkerProfile, errors: ['not_found'] }),

@@ -88,6 +88,7 @@ const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {
 };
 
 function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus): BookingWord {
+  if (type === 'BookingAccepted' && status === 'quoted' && who !== 'worker') return 'nextYouChoose';
   if (type === 'WorkCompleted' && status === 'in_progress') return who === 'worker' ? 'nextYouComplete' : 'nextCompletes';
   return nextTitles[type][who];
 }

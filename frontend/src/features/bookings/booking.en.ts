@@ -61,6 +61,7 @@ export const bookingEn = {
 
   nextAnswers: '{name} answers',
   nextYouAnswer: 'You answer',
+  nextYouChoose: 'You choose a quote',
   nextSomeoneTakes: 'A worker takes the job',
   nextUntil: 'Until {until}',
   nextBeforeStart: 'Before {until}',

@@ -62,6 +62,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
 
   nextAnswers: 'Sasagot si {name}',
   nextYouAnswer: 'Sasagot ka',
+  nextYouChoose: 'Pipili ka ng presyo',
   nextSomeoneTakes: 'May worker na kukuha ng trabaho',
   nextUntil: 'Hanggang {until}',
   nextBeforeStart: 'Bago ang {until}',

@@ -17,17 +17,19 @@ interface Props extends ChosenTime {
   workerId: string;
   durationMinutes: number;
   now: number;
+  /** A booking that is to be moved: its own time counts as free. */
+  moving?: string;
   onChoose: (chosen: ChosenTime) => void;
 }
 
 /** A worker's free times: a calendar with dots, and the times of the chosen day. */
-export function WorkerTimes({ workerId, durationMinutes, now, date, time, onChoose }: Props) {
+export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time, onChoose }: Props) {
   const t = useText(workersText);
   const locale = useLocale();
   const today = manilaDay(now);
   const last = addDays(today, defaultSettings.bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
-  const slots = useListSlotsQuery({ id: workerId, durationMinutes, ...shownDays(month, today, last) });
+  const slots = useListSlotsQuery({ id: workerId, durationMinutes, ...(moving !== undefined && { moving }), ...shownDays(month, today, last) });
   return (
     <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>
       {({ items }) => {

@@ -35,17 +35,17 @@ function Times({ from, to }: { from: string; to: string }) {
   const t = useText(changesText);
   const locale = useLocale();
   return (
-    <dl className="grid gap-1.5">
+    <div className="grid gap-1.5">
       <div className="flex items-center gap-3 rounded-12 bg-sunken px-3 py-2.5">
         <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <div><dt className="text-13 text-muted">{t('now')}</dt><dd className="text-14 font-strong">{formatDayAndTime(from, locale)}</dd></div>
+        <p><span className="block text-13 text-muted">{t('now')}</span> <span className="text-14 font-strong">{formatDayAndTime(from, locale)}</span></p>
       </div>
       <ArrowDown aria-hidden="true" className="ml-3 size-5 text-muted" />
       <div className="flex items-center gap-3 rounded-12 bg-mango-tint px-3 py-2.5 text-mango-ink">
         <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-        <div><dt className="text-13">{t('instead')}</dt><dd className="text-16 font-title">{formatDayAndTime(to, locale)}</dd></div>
+        <p><span className="block text-13">{t('instead')}</span> <span className="text-16 font-title">{formatDayAndTime(to, locale)}</span></p>
       </div>
-    </dl>
+    </div>
   );
 }
 

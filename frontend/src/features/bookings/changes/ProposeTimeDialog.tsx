@@ -33,11 +33,12 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const other = otherSide(booking, side);
   const { date, time } = chosen;
+  const same = date === booking.date && time === booking.time;
   const start = date && time ? formatDayAndTime(manilaInstant(date, time), locale) : null;
 
   async function send() {
     setTried(true);
-    if (!date || !time) return;
+    if (!date || !time || same) return;
     if (!(await run(() => propose({ id: booking.id, body: { date, time } }).unwrap()))) return;
     showToast(t('proposed', { other }), { variant: 'success' });
     onClose();
@@ -58,9 +59,9 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
       }
     >
       {alternatives && <TakenNote alternatives={alternatives} className="mb-4" />}
-      <WorkerTimes workerId={booking.worker.id} durationMinutes={booking.durationMinutes} now={now} {...chosen} onChoose={setChosen} />
-      <div aria-live="polite">{start && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}</div>
-      {tried && !start && <FieldError>{t('pickTime')}</FieldError>}
+      <WorkerTimes workerId={booking.worker.id} durationMinutes={booking.durationMinutes} now={now} moving={booking.id} {...chosen} onChoose={setChosen} />
+      <div aria-live="polite">{start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}</div>
+      {tried && (!start || same) && <FieldError>{t(same ? 'sameTime' : 'pickTime')}</FieldError>}
     </Dialog>
   );
 }

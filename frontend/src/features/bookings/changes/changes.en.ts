@@ -8,6 +8,7 @@ export const changesEn = {
   proposeAt: 'Propose {when}',
   proposeThis: 'Propose this time',
   pickTime: 'Pick a day and a time.',
+  sameTime: 'It is at that time already.',
   proposed: '{other} is asked',
   back: 'Back',
   times: 'New time',

@@ -10,6 +10,7 @@ export const changesFil: Messages<typeof changesEn> = {
   proposeAt: 'Imungkahi ang {when}',
   proposeThis: 'Imungkahi ang oras na ito',
   pickTime: 'Pumili ng araw at oras.',
+  sameTime: 'Ito na ang oras ngayon.',
   proposed: 'Tinanong na si {other}',
   back: 'Bumalik',
   times: 'Bagong oras',

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const service = { name: 'Gutter cleaning', title: 'Leaves and moss out of gutters', category: 'plumbing', icon: 'droplets', description: 'Up to two floors', basePrice: 800_00, durationMinutes: 60, urgent: false };
+
+/** A job that nobody in particular is asked for, and two workers who both want it. */
+test('an open job goes to the first of two workers, and the second sees it go', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: service });
+  const nobody = await Promise.all([approvedWorker(suki.url, carla, 'Dodong', 'Ramos', item.id), approvedWorker(suki.url, carla, 'Emil', 'Tan', item.id)]);
+  const workers = await Promise.all(nobody.map(async (worker) => openRoundTheClock(await verified(worker))));
+  const [first, second] = await Promise.all(workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })));
+  if (!first || !second) throw new Error('Both workers sit at a browser');
+  const seenByFirst = new BookingPage(first.page, english);
+  const card = (page: typeof first.page) => page.getByRole('article', { name: service.name });
+  const book = async (time: string) => (await andrea.call('createBooking', { body: { serviceId: item.id, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'gcash' } })).id;
+
+  await test.step('both see it come', async () => {
+    for (const { page } of [first, second]) {
+      await page.goto('/worker-bookings?tab=open');
+      await expect(page.getByText('No open jobs near you')).toBeVisible();
+    }
+    await book('09:00');
+    for (const { page } of [first, second]) await expect(card(page)).toContainText('₱800');
+  });
+
+  await test.step('the first takes it, and it leaves the list of the second', async () => {
+    await card(first.page).getByRole('link', { name: service.name }).click();
+    await seenByFirst.press('acceptFor', { amount: '₱800' });
+    await seenByFirst.shows('workerHeroAccepted', 'bookingAccepted');
+    await expect(second.page.getByText('No open jobs near you')).toBeVisible();
+  });
+
+  await test.step('when both press at once, one is told that the other was sooner', async () => {
+    const id = await book('15:00');
+    await card(second.page).getByRole('link', { name: service.name }).click();
+    await expect(second.page.getByRole('heading', { level: 1 })).toHaveText(/^Open job/);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await second.page.route(`**/api/bookings/${id}/accept`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const answered = second.page.waitForResponse(`**/api/bookings/${id}/accept`);
+    await new BookingPage(second.page, english).press('acceptFor', { amount: '₱800' });
+    await workers[0]?.call('acceptBooking', { params: { id } });
+    letGo();
+    expect((await answered).status()).toBe(409);
+    await expect(second.page.getByText('Your acceptance did not go through: Somebody else took this job a moment ago.')).toBeVisible();
+    await expect(second.page.getByText('This job is gone')).toBeVisible();
+  });
+
+  expect([first.loads(), second.loads()], 'nobody had to reload').toEqual([1, 1]);
+});
+
+test('a worker quotes, changes the quote and takes it back, and sees how many others offer', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: { ...service, name: 'Rain tank repair' } });
+  const [other, lito] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Omar', 'Diaz', item.id)), await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Lito', 'Abad', item.id)))];
+  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'gcash' } });
+  const { page, loads } = await visitors.at({ url: suki.url, session: lito.session });
+  const quote = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your quote' }) });
+  const dialog = page.getByRole('dialog', { name: 'Your quote' });
+  await page.goto(`/worker/bookings/${id}`);
+  await expect(quote).toContainText('Nobody else has sent a quote yet');
+  await other.call('offerQuote', { params: { id }, body: { amount: 700_00 } });
+  await expect(quote).toContainText('1 other worker has sent a quote');
+
+  await page.getByRole('button', { name: 'Send a quote' }).click();
+  await dialog.getByLabel('Your price for the whole job').fill('');
+  await dialog.getByRole('button', { name: 'Send a quote' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please fill this in.');
+  await dialog.getByLabel('Your price for the whole job').fill('920.50');
+  await dialog.getByLabel(/What is included/).fill('Sealant and two valves.');
+  await dialog.getByLabel('The quote holds').selectOption({ label: await dialog.getByRole('option', { name: /^For 3 hours/ }).innerText() });
+  await dialog.getByRole('button', { name: 'Send a quote' }).click();
+  await expect(quote).toContainText(/₱920\.50.*Sealant and two valves.*Valid until/s);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Andrea is choosing');
+
+  await page.getByRole('button', { name: 'Change your quote' }).click();
+  await expect(dialog).toContainText('It takes the place of your quote of ₱920.50.');
+  await dialog.getByLabel('Your price for the whole job').fill('880');
+  await dialog.getByRole('button', { name: 'Send a quote' }).click();
+  await expect(quote).toContainText('₱880.00');
+  const open = (await andrea.call('readBooking', { params: { id } })).quotes.filter(({ status }) => status === 'open');
+  expect(new Set(open.map(({ amount }) => amount))).toEqual(new Set([700_00, 880_00]));
+
+  await quote.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('alertdialog', { name: 'Take your quote back?' }).getByRole('button', { name: 'Take it back' }).click();
+  await expect(quote).toContainText('Taken back');
+  await expect(page.getByRole('button', { name: 'Send a quote' })).toBeVisible();
+  expect(loads(), 'nobody had to reload').toBe(1);
+});

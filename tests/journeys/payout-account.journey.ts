@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { approvedWorker } from '../cast.ts';
+import { test } from './suki-test.ts';
+import { newestCode, verified } from './verified.ts';
+
+const phone = '+639181112233';
+
+/** Where the money goes changes only with the code that is texted to the worker's own phone. */
+test('a worker says where the money goes, with the phone’s code', async ({ visitors, suki, cast: { carla, service } }) => {
+  const nilo = await verified(await approvedWorker(suki.url, carla, 'Nilo', 'Perez', service.id));
+  const { page, loads } = await visitors.at({ url: suki.url, session: nilo.session });
+  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  const now = page.getByRole('region', { name: 'Your money goes to' });
+
+  await test.step('it begins with a number to text to', async () => {
+    await page.goto('/worker-dashboard/payout');
+    await expect(page).toHaveURL('/worker-profile');
+    await page.getByRole('link', { name: /^Payout details/ }).click();
+    await expect(now).toContainText('Not set yet');
+    await expect(page.getByText('Add your mobile number first')).toBeVisible();
+    await nilo.call('changeMe', { body: { phone } });
+    await expect(page.getByRole('heading', { name: 'Set your account' })).toBeVisible();
+  });
+
+  await test.step('a wallet: a wrong code changes nothing, the texted one does', async () => {
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Number of the GCash wallet')).toBeFocused();
+    await page.getByLabel('Number of the GCash wallet').fill('9171234821');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(code).toContainText('We texted six digits to 0918 111 2233.');
+    const right = await newestCode(suki.url, phone);
+    await code.getByLabel('Six-digit code').fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+    await expect(code.getByRole('alert')).toHaveText('That code is not right or has expired.');
+    expect(await nilo.call('readPayoutAccount')).toBeNull();
+    await code.getByLabel('Six-digit code').fill(right);
+    await expect(now).toContainText(/GCash.*0917 \*\*\* 4821/s);
+    await expect(code).toBeHidden();
+  });
+
+  await test.step('a bank: each change needs a code of its own', async () => {
+    await page.getByRole('radio', { name: /^Bank account/ }).check();
+    await page.getByLabel('Bank', { exact: true }).fill('BPI');
+    await page.getByLabel('Account number').fill('0012 3456 7890');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(code).toContainText('We texted six digits');
+    await code.getByLabel('Six-digit code').fill(await newestCode(suki.url, phone));
+    await expect(now).toContainText(/BPI.*\*\*\* 7890/s);
+  });
+
+  await test.step('the earnings tell it', async () => {
+    await page.getByRole('link', { name: 'See your payouts' }).click();
+    const payout = page.getByRole('region', { name: 'Payout Information' });
+    await expect(payout).toContainText(/Method.*Bank account.*Account.*\*\*\* 7890.*Weekly on Fridays.*Earnings are processed every Friday/s);
+    await expect(page.getByText('No payouts yet')).toBeVisible();
+  });
+
+  expect(loads(), 'nobody had to reload').toBe(1);
+});

@@ -8,6 +8,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The Node that Suki runs on, whatever the machine has: it comes with the npm package `node`. */
 export const node26 = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+const compileCache = new URL('compile-cache.mjs', import.meta.url).href;
+
 /** Ends the set-up; its message is the one sentence that the person at the keyboard reads. */
 export class SetUpFailed extends Error {}
 
@@ -48,9 +50,10 @@ export function run(program, args, { env = insideEnvironment, cwd = root } = {})
 /** Turns this process into Node 26 running `args`; where a process can't be replaced, stands in front of it. */
 export async function continueInNode26(args) {
   process.chdir(root);
+  const cached = ['--import', compileCache, ...args];
   // From the second start on we already run on Node 26, which can do this: no process in between that could be left over.
-  process.execve?.(node26, [node26, ...args], insideEnvironment);
-  process.exit(await run(node26, args));
+  process.execve?.(node26, [node26, ...cached], insideEnvironment);
+  process.exit(await run(node26, cached));
 }
 
 /** The end of every set-up command: its one sentence, not a stack. */

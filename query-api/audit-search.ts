@@ -5,6 +5,7 @@ import { addDays } from '#contracts/manila-time.ts';
 import { auditLog } from '#projectors/read-models/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
+import { type PayoutDocument, payouts } from '#projectors/read-models/payouts.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
@@ -35,17 +36,27 @@ async function whoIsMeant(documents: Documents, actor: string): Promise<(string 
   return [actor, ...(await findPeople(documents, actor)).map(({ id }) => id)];
 }
 
-const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.inbox];
+const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.payment, streams.inbox, (id: string) => `payout-${id}`];
+/** Two years of one worker's Fridays. */
+const PAYOUTS_FOUND = 104;
 
-/** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it. Else a cause. */
+/** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it, its money's too. Else a cause. */
 async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationId'>> {
   const code = q.trim().toUpperCase();
   const coded = code.startsWith('SK-') ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 }) : [];
   const people = await findPeople(documents, q);
   const isCause = coded.length === 0 && people.length === 0 && (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
   if (isCause) return { correlationId: q };
+  const ofBookings = coded.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]);
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
-  return { streams: [...new Set([q, ...streamKinds.map((streamOf) => streamOf(q)), ...coded.map(({ id }) => streams.booking(id)), ...ofPeople])] };
+  return { streams: [...new Set([q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...(await payoutStreams(documents, people))])] };
+}
+
+async function payoutStreams(documents: Documents, people: readonly { document: { workerId: string | null } }[]): Promise<string[]> {
+  const workerIds = people.flatMap(({ document: { workerId } }) => workerId ?? []);
+  if (workerIds.length === 0) return [];
+  const found = await documents.find<PayoutDocument>(payouts.name, { where: { workerId: { in: workerIds } }, sort: [['friday', 'desc']], limit: PAYOUTS_FOUND });
+  return found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday));
 }
 
 /** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */

@@ -97,6 +97,12 @@ describe('the payments of an admin', () => {
   });
 });
 
+it('the audit log finds a payment by its booking’s code and id', async () => {
+  const types = async (q: string) => (await suki.ask('listAuditLogs', { query: { q }, by: carla })).items.map(({ type }) => type);
+  expect(await types(bookingCode('asked'))).toEqual(['PaymentRequested', 'BookingAccepted', 'BookingRequested']);
+  expect(await types('old')).toEqual(['PaymentVerified', 'PaymentReceived', 'PaymentSubmitted', 'PaymentRequested', 'BookingAccepted', 'BookingRequested']);
+});
+
 describe('the breakdown of a period', () => {
   it('counts every centavo once, by status and by method', async () => {
     const { byStatus, byMethod, ...all } = await suki.ask('breakdownPayments', { query: week, by: carla });

@@ -56,6 +56,11 @@ describe('all payouts', () => {
     await expect(suki.ask('readPayout', { params: { id: `nobody-${LAST}` }, by: carla })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('are found in the audit log by their worker’s name', async () => {
+    const { items } = await suki.ask('listAuditLogs', { query: { q: 'ramil', limit: '2' }, by: carla });
+    expect(items.map(({ type, stream }) => [type, stream])).toEqual([['PayoutHeld', `payout-w2-${LAST}`], ['EarningAdded', `payout-w2-${LAST}`]]);
+  });
+
   it('are in the bank’s file while they are scheduled', async () => {
     expect((await suki.ask('exportPayouts', { query: { friday: LAST }, by: carla })).csv.split('\r\n')).toHaveLength(2);
   });

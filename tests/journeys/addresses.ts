@@ -38,9 +38,15 @@ const paths = routes.map(({ path, guard }) => ({ path, who: seenBy[path] ?? (pat
 /** Every screen of the product by its path in the route table, and who opens it; some of them with something open. */
 export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
+  { path: '/client/bookings/:quoted', who: 'client' },
+  { path: '/client/bookings/:toPay', who: 'client' },
+  { path: '/client/payments?status=voided', who: 'client' },
   { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/worker-chat?booking=:bookingId', who: 'worker' },
   { path: '/admin/audit-logs?look=booking-:bookingId', who: 'admin' },
+  { path: '/admin/audit-logs?look=payment-:bookingId', who: 'admin' },
+  { path: '/admin/payments?period=30&status=verified', who: 'admin' },
+  { path: '/admin/payouts?friday=all', who: 'admin' },
 ] as const;
 export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({ path, to, who: paths.find((one) => one.path === path)?.who ?? ('nobody' as const) }));
 
@@ -49,16 +55,22 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
   const client = await demoPerson(url, 'client');
   const worker = await demoPerson(url, 'worker');
   const [hired, job] = [await client.call('listBookings', { query: { status: 'completed' } }), await worker.call('listBookings', { query: { status: 'accepted' } })];
+  const [quoted, toPay] = [await client.call('listBookings', { query: { status: 'quoted' } }), await client.call('listOwnPayments', { query: { status: 'requested' } })];
   const booking = hired.items[0]?.booking;
   const known: Record<string, string | undefined> = {
     ':workerId': booking?.worker?.id,
     ':category': booking?.service.category,
+    ':quoted': quoted.items[0]?.booking.id,
+    ':toPay': toPay.items[0]?.bookingId,
   };
   const start = { serviceId: booking?.service.id ?? '', workerId: booking?.worker?.id ?? '', price: '65000', date: addDays(manilaDay(new Date()), 7), time: '10:00', address: JSON.stringify(kapitolyo) };
   const draft = `?${new URLSearchParams(start)}`;
+  const [payout] = (await worker.call('listOwnPayouts')).items;
+  const subjects: Record<string, string | undefined> = { users: client.session?.user.id, payouts: payout?.id };
+  const subjectOf = (path: string) => subjects[path.split('/')[2] ?? ''];
   return (path) => {
     const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
-    const ids: Record<string, string | undefined> = { ...known, ':bookingId': bookingId, ':id': path.startsWith('/admin/users') ? client.session?.user.id : bookingId };
+    const ids: Record<string, string | undefined> = { ...known, ':bookingId': bookingId, ':id': subjectOf(path) ?? bookingId };
     const filled = path.replace(/:\w+/g, (name) => ids[name] ?? `there is no ${name}`);
     if (path === '*') return '/nowhere';
     if (path === '/search') return '/search?q=plumbing';

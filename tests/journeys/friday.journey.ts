@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { createClock } from '#infra/clock.ts';
+import type { ApiClient } from '../api-client.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { startTestSuki } from '../start-suki.ts';
+import { test } from './suki-test.ts';
+import { newestCode, verified } from './verified.ts';
+import type { Visitor } from './visitors.ts';
+
+const PHONE = '+639171234821';
+
+/** From the client's wallet to the worker's: an admin looks at the money twice, and the log knows who did what. */
+test('a job is paid by GCash, verified, and paid out on Friday', async ({ visitors }) => {
+  test.setTimeout(180_000);
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  try {
+    const { carla, andrea, jun, service } = await castOf(suki.url);
+    for (const person of [andrea, jun]) await verified(person);
+    await withPayoutAccount(jun);
+    const id = await doneJob(andrea, jun, service.id);
+    const code = bookingCode(id);
+    const desk = await visitors.at({ url: suki.url, session: carla.session });
+    await inStep(desk);
+    const badge = desk.page.getByRole('link', { name: /^Payments.*1 payment to verify$/ });
+
+    await test.step('the client pays, and the sidebar counts it at once', async () => {
+      await desk.page.goto('/admin');
+      await expect(desk.page.getByRole('link', { name: 'Payments', exact: true })).toBeVisible();
+      const client = await visitors.at({ url: suki.url, session: andrea.session });
+      await client.page.goto(`/client/bookings/${id}`);
+      await client.page.getByRole('button', { name: 'Pay ₱650.00' }).click();
+      await client.page.getByRole('button', { name: 'Approve ₱650.00' }).click();
+      await expect(client.page.locator('#payment')).toContainText(/Paid.*₱650\.00/s);
+      await expect(badge).toBeVisible();
+    });
+
+    await test.step('an admin finds it among what waits, and verifies it', async () => {
+      const { page } = desk;
+      await page.getByRole('link', { name: 'Verify: Payment to verify' }).click();
+      await expect(page).toHaveURL('/admin/payments?status=paid');
+      const row = page.getByRole('row', { name: new RegExp(code) });
+      await expect(row).toContainText(/Andrea Reyes.*GCash.*Paid.*₱650\.00/s);
+      await row.getByRole('button', { name: `Verify ${code}` }).click();
+      await expect(page.getByText('1 payment verified')).toBeVisible();
+      await expect(badge).toBeHidden();
+      await page.getByRole('tab', { name: /^Verified/ }).click();
+      await expect(row).toContainText(/Verified.*₱650\.00/s);
+    });
+
+    const payout = await payoutOf(jun);
+    await test.step('Friday comes, and the payout is to be sent', async () => {
+      clock.jumpTo(new Date(manilaInstant(payout.friday)));
+      await inStep(desk);
+      await desk.page.goto('/admin');
+      await desk.page.getByRole('link', { name: 'Send: Payout to send' }).click();
+      const row = desk.page.getByRole('row', { name: /Jun Bautista/ });
+      await expect(row).toContainText(/GCash 0917 \*\*\* 4821.*₱650\.00.*-₱78\.00.*₱572\.00.*Scheduled/s);
+    });
+
+    await test.step('the bank’s file has it, and it is marked paid with its reference', async () => {
+      const { page } = desk;
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Bank file' }).click()]);
+      expect(file.suggestedFilename()).toBe(`suki-payouts-${payout.friday}.csv`);
+      expect(await readFile(await file.path(), 'utf8')).toMatch(/Jun Bautista.*572\.00/);
+      await page.getByRole('button', { name: 'Mark Jun Bautista paid' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Was it sent?' });
+      await dialog.getByRole('button', { name: 'Mark paid' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText('The reference of the transfer');
+      await dialog.getByLabel('Reference').fill('GC-2211');
+      await dialog.getByRole('button', { name: 'Mark paid' }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('tab', { name: /^Paid/ }).click();
+      await expect(page.getByRole('row', { name: /Jun Bautista/ })).toContainText('Paid');
+    });
+
+    await test.step('the worker sees it', async () => {
+      await renewed(jun);
+      const worker = await visitors.at({ url: suki.url, session: jun.session });
+      await inStep(worker);
+      await worker.page.goto('/worker-earnings');
+      const payouts = worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Payouts', exact: true }) });
+      await expect(payouts).toContainText('₱572.00');
+      await expect(payouts).toContainText(/Sent .* to GCash 0917 \*\*\* 4821/);
+      await expect(payouts).toContainText('Reference GC-2211');
+    });
+
+    await test.step('the audit log has every event with its actor, and how things stood', async () => {
+      const { page } = desk;
+      const admin = carla.session?.user.name ?? '';
+      await page.getByRole('link', { name: 'Audit logs' }).click();
+      await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
+      await expect(page).toHaveURL(new RegExp(code));
+      for (const [action, actor] of [['Asked for a payment', 'Policy'], ['Sent a payment', 'Andrea Reyes'], ['Received a payment', 'Policy'], ['Verified a payment', admin]]) {
+        await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action} ${code}`) })).toBeVisible();
+      }
+      await page.goto(`/admin/payouts/${payout.id}?friday=all`);
+      const look = page.getByRole('complementary', { name: 'Quick look: Jun Bautista' });
+      await expect(look).toContainText(/Job.*₱572\.00/s);
+      await look.getByRole('link', { name: 'In the audit log' }).click();
+      for (const [action, actor] of [['Added to a payout', 'Policy'], ['Scheduled a payout', 'Policy'], ['Paid a payout', admin]]) {
+        await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();
+      }
+      const panel = page.getByRole('complementary', { name: /Quick look/ });
+      await expect(panel).toContainText('Paid');
+      await panel.getByRole('slider', { name: 'State as of' }).press('Home');
+      await expect(panel).toContainText('Accruing');
+      await panel.getByRole('link', { name: 'Open payout' }).click();
+      await expect(page).toHaveURL(`/admin/payouts/${payout.id}`);
+    });
+
+    /** Its browser's time is Suki's. */
+    async function inStep({ context }: Visitor): Promise<void> {
+      await context.clock.setSystemTime(clock.now());
+    }
+
+    /** A job of tomorrow, done: the clock has moved to its start. Everybody's tokens are new. */
+    async function doneJob(client: ApiClient, worker: ApiClient, serviceId: string): Promise<string> {
+      const day = nextWorkday(clock.now());
+      const booking = await client.call('createBooking', { body: { serviceId, workerId: worker.session?.user.workerId ?? '', date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } });
+      const at = { params: { id: booking.id } };
+      await worker.call('acceptBooking', at);
+      clock.jumpTo(new Date(manilaInstant(day, '08:55')));
+      for (const person of [carla, client, worker]) await renewed(person);
+      await worker.call('arrive', at);
+      await worker.call('startWork', at);
+      await worker.call('completeWork', at);
+      return booking.id;
+    }
+  } finally {
+    await suki.stop();
+  }
+});
+
+async function renewed(person: ApiClient): Promise<void> {
+  person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
+}
+
+/** Where Friday's money goes, proven by the phone's code. */
+async function withPayoutAccount(worker: ApiClient): Promise<void> {
+  await worker.call('changeMe', { body: { phone: PHONE } });
+  await worker.call('sendPhoneCode', { body: { phone: PHONE } });
+  await worker.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(worker.url, PHONE) } });
+  await worker.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista' } });
+}
+
+/** The payout that the job's earning joined, once the policy has added it. */
+async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string }> {
+  const found = async () => (await worker.call('listOwnPayouts')).items;
+  await expect.poll(found).toMatchObject([{ status: 'accruing', amount: 572_00 }]);
+  const [payout] = await found();
+  return { id: payout?.id ?? '', friday: payout?.friday ?? '' };
+}

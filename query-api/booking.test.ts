@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '#infra/http/handlers.ts';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
@@ -141,6 +142,15 @@ describe('quotes', () => {
     expect(await read(grace)).toMatchObject({ status: 'accepted', price: 70_000, totalCost: 70_000, worker: { id: 'w1', phone: '+639170000002' }, quotes: [{ status: 'accepted' }, { status: 'closed' }] });
     expect(await read(jun)).toMatchObject({ quotes: [{ id: 'q1' }], otherQuotes: 0, client: { phone: '+639170000001' } });
     await expect(read(ramil)).rejects.toMatchObject(strangers);
+  });
+
+  it('told to a worker lead to the booking only while it may be theirs', async () => {
+    const newest = async (by: Caller) => (await suki.ask('listNotifications', { by })).items[0];
+    await suki.happened(steps.open(), steps.quoted(), ofRamil(), steps.quoteGone('QuoteExpired', { quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }));
+    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: 'b1' });
+    await suki.happened(steps.quoteAccepted());
+    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: null });
+    expect(await newest(jun)).toMatchObject({ type: 'QuoteAccepted', bookingId: 'b1' });
   });
 
   it('that ran out can’t be accepted, swept away or not', async () => {

@@ -1,10 +1,25 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { Stored } from '#infra/documents/port.ts';
 import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type InboxDocument, inboxes } from '#projectors/read-models/inboxes.ts';
 import { type NotificationDocument, notifications, notificationView } from '#projectors/read-models/notifications.ts';
+import { bookingReader } from './booking-reader.ts';
+import { viewerOf } from './caller.ts';
 import { skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
 
-export function notificationQueries({ documents }: Pick<Sources, 'documents'>): Handlers<'listNotifications'> {
+export function notificationQueries(sources: Sources): Handlers<'listNotifications'> {
+  const { documents } = sources;
+  const reader = bookingReader(sources);
+
+  /** The bookings among these that a worker may still open: one that they made an offer for may be somebody else's by now. */
+  async function openTo(viewer: Viewer, found: readonly Stored<NotificationDocument>[]): Promise<ReadonlySet<string>> {
+    const ids = new Set(found.flatMap(({ document }) => (document.as === 'worker' ? (document.bookingId ?? []) : [])));
+    const seen = await reader.show(await documents.getMany<BookingDocument>(bookings.name, [...ids]), viewer);
+    return new Set(seen.map(({ id }) => id));
+  }
+
   return {
     async listNotifications({ query, context }) {
       const { accountId } = signedIn(context);
@@ -15,7 +30,9 @@ export function notificationQueries({ documents }: Pick<Sources, 'documents'>): 
         documents.count(notifications.name, mine),
         documents.count(notifications.name, { ...mine, position: { gt: readUpTo } }),
       ]);
-      return { data: { items: found.map(({ id, document }) => notificationView(id, document, readUpTo)), page: query.page, limit: query.limit, total, unread } };
+      const open = await openTo(viewerOf(context), found);
+      const linked = (document: NotificationDocument) => (document.as === 'client' || open.has(document.bookingId ?? '') ? document : { ...document, bookingId: null });
+      return { data: { items: found.map(({ id, document }) => notificationView(id, linked(document), readUpTo)), page: query.page, limit: query.limit, total, unread } };
     },
   };
 }

@@ -5,8 +5,8 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 
 export type Details = Record<string, unknown>;
-/** `only`: what the words to this one are made of beside the rule's own details. */
-export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details };
+/** `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody else's now, there is no page of it for them. */
+export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
 
 type Rule<Type extends EventType> = {
   to: (data: DataOf<Type>) => readonly Recipient[];
@@ -157,7 +157,7 @@ export function ruleOf<Type extends NotifyingType>(type: Type): Rule<Type> {
 
 /** What the others asked is nobody's business, so only the one who was chosen hears the price. */
 function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataOf<'QuoteAccepted'>): Recipient[] {
-  const others = closed.map(({ workerAccountId }): Recipient => ({ accountId: workerAccountId, as: 'worker', only: { chosen: false } }));
+  const others = closed.map(({ workerAccountId }): Recipient => ({ accountId: workerAccountId, as: 'worker', only: { chosen: false }, shutOut: true }));
   return [{ accountId, as: 'worker', only: { chosen: true, priceCentavos } }, ...others];
 }
 

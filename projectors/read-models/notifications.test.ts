@@ -57,8 +57,8 @@ it('a quote that was not chosen is told so, without the price of the other', asy
   const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
   const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);
   expect(announcements.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
-    { to: { accounts: ['wa1'] }, payload: { title: 'Your quote was accepted', text: expect.stringContaining('₱700'), details: { chosen: true, priceCentavos: 70_000 } } },
-    { to: { accounts: ['wa2'] }, payload: { title: 'Another quote was chosen', details: { chosen: false } } },
+    { to: { accounts: ['wa1'] }, payload: { title: 'Your quote was accepted', text: expect.stringContaining('₱700'), bookingId: 'b1', details: { chosen: true, priceCentavos: 70_000 } } },
+    { to: { accounts: ['wa2'] }, payload: { title: 'Another quote was chosen', bookingId: null, details: { chosen: false } } },
   ]);
   expect(JSON.stringify(announcements[1])).not.toMatch(/70_?000|₱/);
 });

@@ -7,11 +7,11 @@ import { positionId } from './position-id.ts';
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
  * the event's position and the account.
  */
-export type NotificationDocument = Omit<Recipient, 'only'> & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
+export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 1,
+  version: 2,
   fields: ['accountId', 'position'],
   compound: [['accountId', 'position']],
   on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),
@@ -25,8 +25,8 @@ function notifying<Type extends NotifyingType>(type: Type): Change<NotificationD
     apply: (_, { data, position, recordedAt }, id) => {
       const recipient = rule.to(data).find(({ accountId }) => id.endsWith(`~${accountId}`));
       if (!recipient) return undefined;
-      const { accountId, as, only } = recipient;
-      return { accountId, as, type, at: recordedAt, position, bookingId: rule.bookingId(data), details: { ...rule.details(data), ...only } };
+      const { accountId, as, only, shutOut } = recipient;
+      return { accountId, as, type, at: recordedAt, position, bookingId: shutOut ? null : rule.bookingId(data), details: { ...rule.details(data), ...only } };
     },
     announce: (document, _, id) => {
       const { title, text, bookingId, details } = notificationView(id, document, 0);

@@ -21,8 +21,8 @@ export function paymentSteps(happened = recorder()) {
     failed: (): Recorded => happened('PaymentFailed', { ...parties, attemptId: 't1', method: 'gcash', amountCentavos: 70_000, reason: 'Not enough balance', by: 'provider' }, { stream }),
     checked: (): Recorded => happened('PaymentVerified', { ...parties, method: 'gcash', verifiedCentavos: 70_000, cashCentavos: 0, dueCentavos: 70_000, purpose: 'job', clientName: names.clientName, serviceName: names.serviceName, verifiedAt: paymentTimes.checked }, byAdmin),
     closed: (): Recorded => happened('PaymentVoided', { ...parties, reason: 'cancelled' }, { stream }),
-    givenBack: (): Recorded => happened('RefundIssued', { ...parties, provider: 'sandbox', providerPaymentId: 'sbx_t1', refundId: 'r1', attemptId: 't1', method: 'gcash', amountCentavos: 20_000, refundedCentavos: 20_000, waivedCentavos: 20_000, reason: 'Came late', by: 'admin', issuedAt: paymentTimes.givenBack }, byAdmin),
-    refundSettled: (): Recorded => happened('RefundSettled', { ...parties, refundId: 'r1', amountCentavos: 20_000, reference: 'ref_1', settledAt: paymentTimes.givenBack }, { stream }),
+    givenBack: (data: Partial<DataOf<'RefundIssued'>> = {}): Recorded => happened('RefundIssued', { ...parties, provider: 'sandbox', providerPaymentId: 'sbx_t1', refundId: 'r1', attemptId: 't1', method: 'gcash', amountCentavos: 20_000, refundedCentavos: 20_000, waivedCentavos: 20_000, reason: 'Came late', by: 'admin', issuedAt: paymentTimes.givenBack, ...data }, byAdmin),
+    refundSettled: (data: Partial<DataOf<'RefundSettled'>> = {}): Recorded => happened('RefundSettled', { ...parties, refundId: 'r1', amountCentavos: 20_000, reference: 'ref_1', settledAt: paymentTimes.givenBack, ...data }, { stream }),
     refundFailed: (): Recorded => happened('RefundFailed', { ...parties, refundId: 'r1', amountCentavos: 20_000, waivedCentavos: 20_000, reason: 'The wallet is closed' }, { stream }),
   };
 }

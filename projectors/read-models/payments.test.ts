@@ -33,6 +33,14 @@ describe('a payment', () => {
     expect((await given(payments, [...past, steps.refundFailed()])).documents.get('b1')).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed', failure: 'The wallet is closed' }] });
   });
 
+  it('waits for an admin while a refund that failed was not sent another way', async () => {
+    const steps = paymentSteps();
+    const failed = [steps.asked(), steps.sent(), steps.came(), steps.givenBack(), steps.refundFailed()];
+    const byHand = [steps.givenBack({ refundId: 'r2', provider: 'none', providerPaymentId: null }), steps.refundSettled({ refundId: 'r2' })];
+    const refund = async (events: Parameters<typeof given>[1]) => (await given(payments, events)).documents.get('b1')?.refund;
+    expect([await refund(failed), await refund([...failed, ...byHand.slice(0, 1)]), await refund([...failed, ...byHand])]).toEqual(['open', 'open', 'done']);
+  });
+
   it('is asked for again for the rest, and closed', async () => {
     const steps = paymentSteps();
     const { documents } = await given(payments, [steps.asked({ amountCentavos: 20_000 }), steps.asked({ requestedAt: paymentTimes.sent }), steps.closed()]);

@@ -23,7 +23,7 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 2,
+  version: 3,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'code'],
   arrays: ['references'],
   compound: [['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
@@ -61,7 +61,9 @@ function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<
 
 function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {
   if (refunds.length === 0) return 'none';
-  return refunds.every(({ status }) => status === 'settled') ? 'done' : 'open';
+  // What a provider would not send back waits until a later refund has sent it another way.
+  const unsent = refunds.reduce((left, { status, amountCentavos }) => (status === 'failed' ? left + amountCentavos : Math.max(0, left - amountCentavos)), 0);
+  return unsent === 0 && refunds.every(({ status }) => status !== 'pending') ? 'done' : 'open';
 }
 
 function referencesOf({ attempts, refunds }: PaymentState): string[] {

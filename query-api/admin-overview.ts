@@ -8,6 +8,7 @@ import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read
 import { payments } from '#projectors/read-models/payments.ts';
 import { payouts } from '#projectors/read-models/payouts.ts';
 import type { BookingReader } from './booking-reader.ts';
+import { countParkedTasks } from './parked.ts';
 import type { Sources } from './sources.ts';
 
 const LATEST_BOOKINGS = 8;
@@ -35,14 +36,19 @@ async function figuresOfDays(documents: Documents, firstDay: string, count: numb
 
 async function waitingForAdmin(documents: Documents): Promise<AdminOverview['needsYou']> {
   const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
-  const [workersToApprove, oldest, parkedEvents, paymentsToVerify, payoutsDue] = await Promise.all([
+  const [workersToApprove, oldest, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue] = await Promise.all([
     documents.count(accounts.name, applied),
     documents.find<AccountDocument>(accounts.name, { where: applied, sort: [['appliedAt', 'asc']], limit: NAMES_SHOWN }),
     documents.count(parkedEventsSchema.name),
+    countParkedTasks({ documents }),
     documents.count(payments.name, { status: { eq: 'paid' } }),
+    documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
   ]);
-  return { workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null, parkedEvents, paymentsToVerify, payoutsDue };
+  return {
+    workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null,
+    parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue,
+  };
 }
 
 async function countsNow(documents: Documents): Promise<AdminOverview['counts']> {

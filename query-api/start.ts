@@ -2,6 +2,7 @@ import type { Foundation } from '#infra/foundation.ts';
 import { apiDocs } from '#infra/http/api-docs.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
 import { fileRoute } from '#infra/http/file-route.ts';
+import { policyTasksSchema } from '#infra/policy-tasks.ts';
 import type { Progress } from '#infra/progress.ts';
 import { queryHandlers } from './app.ts';
 import { hearWhoIsOnline } from './who-is-online.ts';
@@ -10,6 +11,8 @@ import { hearWhoIsOnline } from './who-is-online.ts';
 export async function startQueryApi({ engines, now, logger, accessTokens, limit }: Foundation, progress: Progress) {
   const { documents, eventLog, files, bus } = engines;
   const people = await hearWhoIsOnline({ bus, now, logger });
+  // The policies' process keeps it, and may not have started yet.
+  await documents.ensure(policyTasksSchema);
   const queries = queryHandlers({ documents, eventLog, now, progress, isOnline: people.isOnline });
   const verify = (token: string) => accessTokens.verify(token);
   return {

@@ -100,9 +100,24 @@ describe('people', () => {
 
 it('the platform in figures', async () => {
   const overview = await suki.ask('readAdminOverview', { query: { days: '7' }, by: carla });
-  expect(overview).toMatchObject({ today: '2026-11-18', counts: { clients: 2, workers: 2, activeBookings: 1, openBookings: 0 }, needsYou: { workersToApprove: 0, names: [], parkedEvents: 0, paymentsToVerify: 0, payoutsDue: 0 }, latestBookings: [{ id: 'b1' }] });
+  expect(overview).toMatchObject({ today: '2026-11-18', counts: { clients: 2, workers: 2, activeBookings: 1, openBookings: 0 }, needsYou: { workersToApprove: 0, names: [], parkedEvents: 0, parkedTasks: 0, paymentsToVerify: 0, refundsOpen: 0, payoutsDue: 0 }, latestBookings: [{ id: 'b1' }] });
   expect(overview.days.map(({ day, requested }) => [day, requested]).at(-1)).toEqual(['2026-11-18', 1]);
   expect([overview.days.length, overview.before.length, overview.before[0]?.day]).toEqual([7, 7, '2026-11-05']);
+});
+
+it('what was put aside is counted and listed, without where in the code it happened', async () => {
+  const aside = { eventId: 'e1', readModel: 'bookings', type: 'BookingAccepted', stream: 'booking-b1', position: 3, error: 'Error: no such booking\n    at fold', at: '2026-11-18T01:00:00.000Z' };
+  const task = { policy: 'when-refund-issued-send-it', key: 'r1', dueAt: '2026-11-18T02:00:00.000Z', data: {}, eventId: 'e2', failures: 8, parkedBecause: 'The provider is not configured' };
+  await suki.documents.write([
+    { collection: 'parked-events', id: 'bookings~e1', document: aside, position: 3, ifPosition: 'none' },
+    { collection: 'policy-tasks', id: 'send:r1', document: task, position: 1, ifPosition: 'none' },
+    { collection: 'policy-tasks', id: 'send:r2', document: { ...task, key: 'r2', failures: 2, parkedBecause: null }, position: 1, ifPosition: 'none' },
+  ]);
+  expect(await suki.ask('listParked', { by: carla })).toMatchObject({
+    total: 2,
+    items: [{ kind: 'task', by: 'when-refund-issued-send-it', what: 'r1', error: 'The provider is not configured' }, { kind: 'event', by: 'bookings', what: 'BookingAccepted', stream: 'booking-b1', error: 'Error: no such booking' }],
+  });
+  expect((await suki.ask('readAdminOverview', { query: {}, by: carla })).needsYou).toMatchObject({ parkedEvents: 1, parkedTasks: 1 });
 });
 
 it('settings are the usual ones with what was changed', async () => {

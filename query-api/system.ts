@@ -14,10 +14,11 @@ import { auditFilter } from './audit-search.ts';
 import { bookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
+import { listParked } from './parked.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
-type SystemQueries = Handlers<'readAdminOverview' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'>;
+type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'>;
 
 export function systemQueries(sources: Sources): SystemQueries {
   const { documents, eventLog } = sources;
@@ -25,6 +26,8 @@ export function systemQueries(sources: Sources): SystemQueries {
 
   return {
     readAdminOverview: async ({ query, context }) => ({ data: await adminOverview(sources, reader, query.days, viewerOf(context)) }),
+
+    listParked: async ({ query }) => ({ data: await listParked(sources, query) }),
 
     async listAuditLogs({ query }) {
       const [{ rows, total }, first] = await Promise.all([

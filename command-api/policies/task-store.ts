@@ -1,16 +1,17 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents, Stored, Write } from '#infra/documents/port.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import type { Policy, Step } from './policy.ts';
 
-const TASKS = 'policy-tasks';
+const TASKS = policyTasksSchema.name;
 const CHECKPOINTS = 'policy-checkpoints';
 const CHECKPOINT_ID = 'policies';
 
-export type Task = { policy: string; key: string; dueAt: string; data: Record<string, unknown>; eventId: string; /** How often it found the matter not settled yet. */ looks?: number; failures: number; /** Set once it has failed too often: it waits for an admin. */ parkedBecause: string | null };
+export type Task = PolicyTask;
 
 /** The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. */
 export async function openTaskStore(documents: Documents) {
-  await documents.ensure({ name: TASKS, fields: ['dueAt', 'parkedBecause'] });
+  await documents.ensure(policyTasksSchema);
   await documents.ensure({ name: CHECKPOINTS });
 
   return {

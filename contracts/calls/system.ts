@@ -3,7 +3,7 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { Day, Id, Instant, listOf, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { Settings } from '../settings.ts';
-import { AdminOverview } from '../views/admin-overview.ts';
+import { AdminOverview, Parked } from '../views/admin-overview.ts';
 import { AuditRow, EventRow, StreamState } from '../views/audit.ts';
 import { Booking } from '../views/booking.ts';
 import { AdminUser } from '../views/user.ts';
@@ -18,6 +18,10 @@ export const systemCalls = {
   readAdminOverview: defineCall({
     method: 'GET', path: '/admin/overview', summary: 'The platform in figures', who: admin,
     query: z.object({ days: z._default(queryInt(1, 90), 7) }), answer: AdminOverview, errors: [],
+  }),
+  listParked: defineCall({
+    method: 'GET', path: '/admin/parked', summary: 'What was put aside because it failed, newest first', who: admin,
+    query: z.object(paging()), answer: listOf(Parked), errors: [],
   }),
   listAuditLogs: defineCall({
     method: 'GET', path: '/admin/audit-logs', summary: 'One row an event, newest first', who: admin,

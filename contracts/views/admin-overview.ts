@@ -25,8 +25,12 @@ export const AdminOverview = z.object({
     oldestAppliedAt: z.nullable(z.string()),
     /** Events that a read model could not take: what is shown lacks them until their cause is mended. */
     parkedEvents: z.int(),
+    /** What a policy could not do, however often it tried. */
+    parkedTasks: z.int(),
     /** Money that is reported received: an admin looks whether it is there. */
     paymentsToVerify: z.int(),
+    /** Payments of which money is on its way back: some of it waits for an admin to send it by hand. */
+    refundsOpen: z.int(),
     /** Scheduled and not paid yet. */
     payoutsDue: z.int(),
   }),
@@ -34,3 +38,18 @@ export const AdminOverview = z.object({
   latestBookings: z.array(Booking),
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
+
+/** Something that was put aside after it failed: an event that a read model could not take, or a task that a policy could not do. */
+export const Parked = z.object({
+  id: z.string(),
+  kind: z.enum(['event', 'task']),
+  /** The read model, or the policy. */
+  by: z.string(),
+  /** The event's type, or whom or what the task is about. */
+  what: z.string(),
+  /** Of an event. */
+  stream: z.nullable(z.string()),
+  error: z.string(),
+  at: z.string(),
+});
+export type Parked = z.infer<typeof Parked>;

@@ -10,6 +10,7 @@ import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { Caller } from '#infra/http/handlers.ts';
+import { policyTasksSchema } from '#infra/policy-tasks.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './asking.ts';
@@ -25,6 +26,7 @@ export async function openSuki(startNow: string) {
   let now = new Date(startNow);
   const eventLog = withCodec(await openSqliteEventLog({ folder, now: () => now }));
   const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  await documents.ensure(policyTasksSchema);
   const stopping = new AbortController();
   const projector = await startProjectors({ eventLog, documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
   const online = new Set<string>();
@@ -33,6 +35,7 @@ export async function openSuki(startNow: string) {
 
   return {
     online,
+    documents,
     setNow: (at: string) => { now = new Date(at); },
 
     /** Appends the events, each recorded at its own time, and waits for the read models. */

@@ -1,0 +1,17 @@
+import type { CollectionSchema } from './documents/port.ts';
+
+/** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
+export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'] };
+
+export type PolicyTask = {
+  policy: string;
+  key: string;
+  dueAt: string;
+  data: Record<string, unknown>;
+  eventId: string;
+  /** How often it found the matter not settled yet. */
+  looks?: number;
+  failures: number;
+  /** Set once it has failed too often: it waits for an admin. */
+  parkedBecause: string | null;
+};

@@ -51,7 +51,8 @@ async function compare(folder: string, { writers, wanted, appends }: (typeof cas
   return ratioRow(`durable appends, ${writers} writer${writers > 1 ? 's' : ''} (plain: a transaction an append)`, measured, wanted, 'events/s');
 }
 
-async function measureLog(log: EventLog, writers: number, appends: number): Promise<number> {
+/** Durable appends a second. */
+export async function measureLog(log: EventLog, writers: number, appends: number): Promise<number> {
   const share = Math.ceil(appends / writers);
   const started = performance.now();
   await Promise.all(Array.from({ length: writers }, () => writeBookings(log, share)));

@@ -20,18 +20,26 @@ export async function benchPush(): Promise<BenchRow[]> {
   try {
     const sender = await new ApiClient(suki.url).signIn('client@suki.demo', 'suki-demo-1');
     const receiver = await new ApiClient(suki.url).signIn('worker@suki.demo', 'suki-demo-1');
-    const [from, to] = await Promise.all([connected(suki.url, sender), connected(suki.url, receiver)]);
-    const latencies = await send(from, to, receiver.session?.user.id ?? '');
-    from.close();
-    to.close();
-    const sorted = latencies.toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    const { p50, p99 } = await pushLatencies({ url: suki.url, sender, receiver, messages: MESSAGES, perSecond: PER_SECOND });
     const name = `message sent → other side's socket, ${PER_SECOND} messages/s`;
-    return [figureRow(`${name}, p50`, at(0.5), { atMost: 10 }, 'ms'), figureRow(`${name}, p99`, at(0.99), { atMost: 50 }, 'ms')];
+    return [figureRow(`${name}, p50`, p50, { atMost: 10 }, 'ms'), figureRow(`${name}, p99`, p99, { atMost: 50 }, 'ms')];
   } finally {
     await suki.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+type Pushes = { url: string; sender: ApiClient; receiver: ApiClient; messages: number; perSecond: number };
+
+/** In ms, of so many messages that one person sends to another at an even pace. */
+export async function pushLatencies({ url, sender, receiver, ...pace }: Pushes): Promise<{ p50: number; p99: number }> {
+  const [from, to] = await Promise.all([connected(url, sender), connected(url, receiver)]);
+  const latencies = await send(from, to, { recipientId: receiver.session?.user.id ?? '', ...pace });
+  from.close();
+  to.close();
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
 }
 
 function connected(url: string, { token }: ApiClient): Promise<Socket> {
@@ -42,7 +50,7 @@ function connected(url: string, { token }: ApiClient): Promise<Socket> {
   });
 }
 
-async function send(from: Socket, to: Socket, recipientId: string): Promise<number[]> {
+async function send(from: Socket, to: Socket, { recipientId, messages, perSecond }: { recipientId: string; messages: number; perSecond: number }): Promise<number[]> {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
   const all = Promise.withResolvers<void>();
@@ -50,17 +58,17 @@ async function send(from: Socket, to: Socket, recipientId: string): Promise<numb
     const sent = sentAt.get(clientTempId);
     if (sent === undefined) return;
     latencies.push(performance.now() - sent);
-    if (latencies.length === MESSAGES) all.resolve();
+    if (latencies.length === messages) all.resolve();
   });
   const started = performance.now();
-  for (let n = 0; n < MESSAGES; n++) {
-    const due = started + (n * 1000) / PER_SECOND;
+  for (let n = 0; n < messages; n++) {
+    const due = started + (n * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 1) await until(early);
     sentAt.set(`m${n}`, performance.now());
     from.emit('send_message', { recipientId, text: `Message ${n}`, clientTempId: `m${n}` });
   }
-  await Promise.race([all.promise, until(30_000).then(() => Promise.reject(new Error(`Only ${latencies.length} of ${MESSAGES} messages arrived`)))]);
+  await Promise.race([all.promise, until(30_000).then(() => Promise.reject(new Error(`Only ${latencies.length} of ${messages} messages arrived`)))]);
   return latencies;
 }
 

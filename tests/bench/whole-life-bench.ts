@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/settings.ts';
+import type { ApiClient } from '../api-client.ts';
+import { approvedWorker, castOf, kapitolyo, person } from '../cast.ts';
+import { openRoundTheClock } from '../journeys/prepared.ts';
+import { startSukiProcess } from '../suki-process.ts';
+import { type BenchRow, figureRow } from './rows.ts';
+
+const AT_ONCE = 8;
+/** Each at an hour of its own, all of them within a day, which is as early as a worker may arrive. */
+const HOURS = 20;
+const WARM_UP_HOURS = 2;
+const HOUR_MS = 3_600_000;
+const STEPS = 9;
+
+type Line = { client: ApiClient; worker: ApiClient; admin: ApiClient; serviceId: string; url: string };
+
+/**
+ * Request, accept, arrive, start, complete, ask for payment, pay by GCash, approve on the sandbox's page (whose webhook
+ * comes back over HTTP), verify: each client with a worker of their own, one booking after another, over HTTP of one process.
+ */
+export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-life-bench-'));
+  const suki = await startSukiProcess(folder);
+  try {
+    const lines = await prepare(suki.url);
+    await Promise.all(lines.map((line) => lives(line, 1, WARM_UP_HOURS)));
+    const startedAt = performance.now();
+    await Promise.all(lines.map((line) => lives(line, 1 + WARM_UP_HOURS, hours)));
+    const perSecond = (hours * lines.length * 1000) / (performance.now() - startedAt);
+    return [figureRow(`bookings taken through their whole life, ${AT_ONCE} at once (${STEPS} commands each, from the request to the verified payment)`, perSecond, {}, 'bookings/s')];
+  } finally {
+    await suki.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function prepare(url: string): Promise<Line[]> {
+  const { carla, andrea, jun, service } = await castOf(url);
+  await carla.call('changeConfig', { body: { ...defaultSettings, arrivalWindowHours: 24, minimumNoticeMinutes: 0, travelBufferMinutes: 0 } });
+  const lines: Line[] = [];
+  for (let n = 0; n < AT_ONCE; n++) {
+    const client = n === 0 ? andrea : await person(url, 'Andrea', `Reyes${n}`, 'client');
+    const worker = await openRoundTheClock(n === 0 ? jun : await approvedWorker(url, carla, 'Jun', `Bautista${n}`, service.id));
+    lines.push({ client, worker, admin: carla, serviceId: service.id, url });
+  }
+  return lines;
+}
+
+/** `first`: how many hours from now the first one begins. */
+async function lives(line: Line, first: number, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) await wholeLife(line, new Date(Date.now() + (first + n) * HOUR_MS));
+}
+
+async function wholeLife({ client, worker, admin, serviceId, url }: Line, begins: Date): Promise<void> {
+  const body = { serviceId, workerId: worker.session?.user.workerId ?? '', ...nextFullHour(begins), address: kapitolyo, paymentMethod: 'gcash' as const };
+  const { id } = await client.call('createBooking', { body });
+  const to = { params: { id } };
+  await worker.call('acceptBooking', to);
+  await worker.call('arrive', { ...to, body: {} });
+  await worker.call('startWork', to);
+  await worker.call('completeWork', { ...to, body: {} });
+  await worker.call('requestPayment', { ...to, body: {} });
+  const { nextUrl } = await client.call('pay', { ...to, body: { method: 'gcash' } });
+  const approved = await fetch(`${url}${nextUrl}`, { method: 'POST', body: new URLSearchParams({ outcome: 'approve', notice: 'once' }), redirect: 'manual' });
+  if (approved.status !== 303) throw new Error(`The sandbox answered ${approved.status} ${await approved.text()}`);
+  const { status } = await admin.call('verifyPayment', to);
+  if (status !== 'verified') throw new Error(`The payment is ${status}`);
+}
+
+/** In Manila, whose hours begin with everybody's. */
+function nextFullHour(moment: Date): { date: string; time: string } {
+  const hour = new Date(Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS);
+  const date = manilaDay(hour);
+  const time = `${String(Math.floor((hour.getTime() - Date.parse(manilaInstant(date, '00:00'))) / HOUR_MS)).padStart(2, '0')}:00`;
+  return { date, time };
+}
+
+if (import.meta.main) console.table(await benchWholeLife());

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { v5 as uuidV5 } from 'uuid';
 import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
@@ -24,6 +25,7 @@ export type Handled<State, Event> = Folded<State> & { /** Log position reached; 
 type StreamEvent = { type: string; data: unknown };
 
 const TRIES = 3;
+const STAND_BACK_MS = 50;
 const READ_PAGE = 1000;
 const CACHED_STREAMS = 20_000;
 
@@ -81,6 +83,8 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
         const handled = await append(decider, stream, folded, events, context);
         if (handled) return handled;
       }
+      // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
+      if (events.length > 0 && attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
       const newest = await foldOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) return settled(folded, decision);

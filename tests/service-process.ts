@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '..');
+const TETHER = join(import.meta.dirname, 'engines/tether.mjs');
 
 /** One of the four services as a process of its own. */
 export type ServiceProcess = {
@@ -35,14 +36,13 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
 
   async function start(): Promise<void> {
     ending = false;
-    const started = spawn(process.execPath, [join(folder, 'main.ts')], { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A test that fails half-way, or is killed, leaves nothing running.
+    const started = spawn(process.execPath, [TETHER, process.execPath, join(folder, 'main.ts')], { cwd: ROOT, env: { PATH: process.env.PATH, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
     child = started;
     running = true;
-    // A test that fails half-way, or is ended from outside, leaves nothing running.
-    const endWithUs = () => started.kill('SIGKILL');
-    process.once('exit', endWithUs);
+    // It may be gone before it reads what it is told.
+    started.stdin.on('error', () => undefined);
     exited = once(started, 'exit').finally(() => {
-      process.off('exit', endWithUs);
       running = false;
       exitedByItself ||= !ending;
     });
@@ -50,10 +50,14 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
     port = await portOf(started, exited, () => said);
   }
 
+  function tell(signal: NodeJS.Signals): void {
+    child.stdin?.write(`${signal}\n`);
+  }
+
   async function end(signal: NodeJS.Signals): Promise<number | null> {
     ending = true;
     if (running) {
-      child.kill(signal);
+      tell(signal);
       await exited;
     }
     return child.exitCode;
@@ -69,8 +73,8 @@ export async function startServiceProcess(name: string, folder: string, env: Rec
     get said() { return said; },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
-    freeze: () => void child.kill('SIGSTOP'),
-    thaw: () => void child.kill('SIGCONT'),
+    freeze: () => tell('SIGSTOP'),
+    thaw: () => tell('SIGCONT'),
     restart: start,
   };
 }

@@ -23,6 +23,8 @@ type Options = {
 export type RunningServices = {
   /** The reverse proxy's: Suki as a browser sees it. */
   url: string;
+  /** With the database that is theirs. */
+  mongoUrl: string;
   services: readonly ServiceProcess[];
   /** The copies of one service, e.g. `projectors`. */
   copiesOf(folder: string): readonly ServiceProcess[];
@@ -59,7 +61,7 @@ export async function startServices({ eventStoreUrl, mongoUrl, kafkaBrokers, cop
     await stop();
     throw failed.reason;
   }
-  return { url: proxy.url, services, copiesOf, stop };
+  return { url: proxy.url, mongoUrl: environment.MONGODB_URL, services, copiesOf, stop };
 }
 
 /** A database of their own on the server. */

@@ -11,6 +11,9 @@ export type StartedEngine = {
   kill(): Promise<void>;
   /** Starts it again, on the same address and with what it had stored. */
   restart(): Promise<void>;
+  /** Stops in the middle of everything, connections open, and goes on. A container can't. */
+  freeze?(): void;
+  thaw?(): void;
   /** Ends it, with everything that it has written on this machine. */
   stop(): Promise<void>;
 };

@@ -77,6 +77,8 @@ async function startBroker(): Promise<StartedEngine> {
     what: `Kafka: the real broker ${VERSION} from Maven`,
     kill: () => broker.kill(),
     restart: start,
+    freeze: () => broker.signal('SIGSTOP'),
+    thaw: () => broker.signal('SIGCONT'),
     async stop() {
       await broker.kill();
       await rm(folder, { recursive: true, force: true });
@@ -85,7 +87,8 @@ async function startBroker(): Promise<StartedEngine> {
 }
 
 async function format(classPath: string, properties: string): Promise<void> {
-  const clusterId = randomBytes(16).toString('base64url');
+  // One that begins with a dash would be taken for an option.
+  const clusterId = `A${randomBytes(16).toString('base64url').slice(1)}`;
   const formatting = startProcess(java(), ['-Xmx128m', '-XX:TieredStopAtLevel=1', '-cp', classPath, 'kafka.tools.StorageTool', 'format', '-t', clusterId, '-c', properties]);
   await formatting.done;
 }

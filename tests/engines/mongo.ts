@@ -48,6 +48,8 @@ async function startStandIn(): Promise<StartedEngine> {
     what: `MongoDB: the stand-in mongo-java-server ${VERSION} from Maven, which speaks its wire protocol`,
     kill: () => server.kill(),
     restart: start,
+    freeze: () => server.signal('SIGSTOP'),
+    thaw: () => server.signal('SIGCONT'),
     async stop() {
       await server.kill();
       await rm(folder, { recursive: true, force: true });

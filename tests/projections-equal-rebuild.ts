@@ -5,11 +5,13 @@ import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { openEngines } from '#infra/engines.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
 import { startProjector } from '#projectors/engine/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 
 const PAGE = 1000;
+const logger = createLogger('error');
 
 /** Every document of every read model, by `collection/id`. */
 export async function everythingIn(documents: Documents): Promise<Map<string, unknown>> {
@@ -26,18 +28,27 @@ export async function everythingIn(documents: Documents): Promise<Map<string, un
 
 /** What the read models of a stopped Suki hold, and what a rebuild from its log gives: the two must be equal. */
 export async function storedAndRebuilt(dataDir: string): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
-  const logger = createLogger('error');
   const engines = await openEngines({ dataDir, now: () => new Date(), logger });
+  await projected(engines.eventLog, engines.documents);
+  const result = { stored: await everythingIn(engines.documents), rebuilt: await rebuiltFrom(engines.eventLog) };
+  await engines.close();
+  return result;
+}
+
+/** Every document of every read model as one projector makes it from the log's first event, in SQLite. */
+export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });
-  const stop = new AbortController();
-  const options = { eventLog: engines.eventLog, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal: stop.signal, logger };
-  const [live, fresh] = [await startProjector({ ...options, documents: engines.documents }), await startProjector({ ...options, documents })];
-  await Promise.all([live.caughtUp, fresh.caughtUp]);
-  const result = { stored: await everythingIn(engines.documents), rebuilt: await everythingIn(documents) };
-  stop.abort();
-  await Promise.all([live.stop(), fresh.stop()]);
-  await Promise.all([engines.close(), documents.close()]);
+  await projected(eventLog, documents);
+  const rebuilt = await everythingIn(documents);
+  await documents.close();
   await rm(folder, { recursive: true });
-  return result;
+  return rebuilt;
+}
+
+async function projected(eventLog: EventLog, documents: Documents): Promise<void> {
+  const { signal } = new AbortController();
+  const projector = await startProjector({ eventLog, documents, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger });
+  await projector.caughtUp;
+  await projector.stop();
 }

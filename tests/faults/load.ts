@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { ApiClient } from '../api-client.ts';
+import { kapitolyo, nextWorkday } from '../cast.ts';
+import { type Findings, insist } from './insist.ts';
+import type { Screen } from './screen.ts';
+
+/** What was acknowledged: each booking with the types of its events, and each sender's messages in their order. */
+export type Ledger = { bookings: Map<string, string[]>; messages: Map<Screen, string[]> };
+
+export type Pair = { client: ApiClient; worker: ApiClient; serviceId: string };
+
+type Load = { signal: AbortSignal; ledger: Ledger; findings: Findings };
+
+const Made = z.object({ id: z.string() });
+const BETWEEN_COMMANDS_MS = 150;
+const BETWEEN_MESSAGES_MS = 250;
+/** Hours of one day that a worker can be booked for. */
+const HOURS = ['08:00', '10:00', '12:00', '14:00', '16:00'];
+
+/** Books and says no; while the worker's day has room, says yes instead. Each command is repeated until it is answered. */
+export async function bookAndAnswer({ client, worker, serviceId }: Pair, { signal, ledger, findings }: Load): Promise<void> {
+  const workerId = worker.session?.user.workerId ?? '';
+  const day = nextWorkday();
+  const dayAfter = nextWorkday(new Date(manilaInstant(day, '12:00')));
+  for (let n = 0; !signal.aborted; n++) {
+    const hour = HOURS[n];
+    const body = { serviceId, workerId, date: hour ? day : dayAfter, time: hour ?? '09:00', address: kapitolyo, paymentMethod: 'cash' };
+    const { id } = Made.parse(await insist(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings));
+    ledger.bookings.set(id, ['BookingRequested']);
+    await pause(BETWEEN_COMMANDS_MS);
+    await insist(worker, hour ? { method: 'POST', path: `/bookings/${id}/accept`, key: randomUUID() } : { method: 'POST', path: `/bookings/${id}/decline`, body: { reason: 'No time' }, key: randomUUID() }, findings);
+    ledger.bookings.set(id, ['BookingRequested', hour ? 'BookingAccepted' : 'BookingDeclined']);
+    await pause(BETWEEN_COMMANDS_MS);
+  }
+}
+
+/** Writes one message after another, each when the one before is known to be stored. */
+export async function chatter(screen: Screen, { signal, ledger }: Load): Promise<void> {
+  const said: string[] = [];
+  ledger.messages.set(screen, said);
+  for (let n = 1; !signal.aborted; n++) {
+    const text = `Message ${n}`;
+    await screen.say(text);
+    said.push(text);
+    await pause(BETWEEN_MESSAGES_MS);
+  }
+}

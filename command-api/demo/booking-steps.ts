@@ -32,7 +32,7 @@ const chapters: Record<Ending, readonly Chapter[]> = {
   completed: [accept, talk, arrive, start, complete],
   declined: [decline],
   expired: [expire],
-  'called off early': [accept, cancelEarly],
+  'called off early': [accept, askAhead, cancelEarly],
   'called off late': [accept, talk, cancelLate],
   'called off by the worker': [accept, cancelByWorker],
   'called off by an admin': [accept, cancelByAdmin],
@@ -112,7 +112,13 @@ function arrive(telling: Telling): Step[] {
 
 function start(telling: Telling): Step[] {
   const { story } = telling;
-  return [step(telling, 'start', workTimes(telling).startedAt, story.worker.key, { do: 'startWork', params: { id: bookingIdOf(story.key) } })];
+  const { startedAt } = workTimes(telling);
+  const params = { id: bookingIdOf(story.key) };
+  const extraAt = later(startedAt, 1, 6, randomOf(`extra of ${story.key}`));
+  return [
+    step(telling, 'start', startedAt, story.worker.key, { do: 'startWork', params }),
+    ...(story.extra ? [step(telling, 'propose an extra for', extraAt, story.worker.key, { do: 'proposeExtra', params, body: story.extra })] : []),
+  ];
 }
 
 function complete(telling: Telling): Step[] {
@@ -138,9 +144,17 @@ function ratingFor({ worker }: BookingStory, random: Random): number {
   return random.weighted([[5, quality], [4, 90 - quality + 6], [3, 5], [2, 1.5], [1, 0.5]] as const);
 }
 
+function askAhead(telling: Telling): Step[] {
+  const { story, answeredAt } = telling;
+  if (!story.askedAhead) return [];
+  return [step(telling, 'ask ahead for', later(answeredAt, 2, 6, randomOf(`ahead of ${story.key}`)), story.worker.key, { do: 'requestPayment', params: { id: bookingIdOf(story.key) }, body: {} })];
+}
+
 function cancelEarly(telling: Telling): Step[] {
-  const { answeredAt, random } = telling;
-  return cancelled(telling, later(answeredAt, 10, 120, random), telling.story.client.key, random.pick(clientCancelReasons));
+  const { story, answeredAt, random } = telling;
+  const at = later(answeredAt, 10, 120, random);
+  const closed = step(telling, 'close the payment of', later(at, 0.02, 0.06, randomOf(`close ${story.key}`)), 'system', { do: 'closePayment', bookingId: bookingIdOf(story.key) });
+  return [...cancelled(telling, at, story.client.key, random.pick(clientCancelReasons)), ...(story.askedAhead ? [closed] : [])];
 }
 
 /** Within the hours that cost a fee. */

@@ -7,6 +7,9 @@ export type Ending =
   | 'pending' | 'accepted' | 'arrived' | 'in progress' | 'completed' | 'declined' | 'expired'
   | 'called off early' | 'called off late' | 'called off by the worker' | 'called off by an admin';
 
+/** `refused`: the client’s try came to nothing. `sent`: on its way. */
+export type MoneyStands = 'refused' | 'sent';
+
 export type BookingStory = {
   /** Names the booking within the demo; its id comes from it. */
   key: string;
@@ -24,6 +27,12 @@ export type BookingStory = {
   urgent?: boolean | undefined;
   note?: string | undefined;
   paymentMethod?: PaymentMethod | undefined;
+  /** How far its money has come, where the story needs it so. */
+  money?: MoneyStands | undefined;
+  /** The worker asked for the money before the day. */
+  askedAhead?: boolean | undefined;
+  /** Work beyond the agreed price that the worker proposes; the client has not answered yet. */
+  extra?: { amount: number; reason: string } | undefined;
   /** When it was answered, when it was finished, when it was reviewed: where the story needs it so. */
   answeredAt?: string | undefined;
   review?: { rating: number; text?: string | undefined; at?: string | undefined } | 'none' | undefined;

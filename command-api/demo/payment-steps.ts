@@ -26,12 +26,11 @@ export function paymentSteps({ story, anchor, method, since }: Owed): Step[] {
     cash: step('take the cash for', arrivedAt, story.worker.key, { do: 'confirmCash', params }),
     gcash: step('approve the payment for', arrivedAt, 'system', { do: 'approvePayment', bookingId: id, paidBy: pay.name }),
   };
+  const refused = step('refuse the payment for', arrivedAt, 'system', { do: 'refusePayment', bookingId: id, paidBy: pay.name });
   const arrived = method === 'bank_transfer' ? [] : [arrive[method] ?? arrive.gcash].filter((one) => one !== undefined);
-  const all = [
-    step('ask for the payment of', askedAt, 'system', { do: 'askForPayment', bookingId: id }),
-    pay, ...arrived,
-    step('check the payment for', checkedAt, 'carla-lim', { do: 'verifyPayment', params }),
-  ];
+  const asked = step('ask for the payment of', askedAt, 'system', { do: 'askForPayment', bookingId: id });
+  const all = [asked, pay, ...arrived, step('check the payment for', checkedAt, 'carla-lim', { do: 'verifyPayment', params })];
+  if (story.money) return { refused: [asked, pay, refused], sent: [asked, pay] }[story.money];
   const isFresh = Date.parse(anchor.moment) - Date.parse(since) < FRESH_HOURS * HOUR_MS;
   return isFresh ? all.slice(0, random.weighted([[1, 3], [all.length - 1, 5], [all.length, 2]] as const)) : all;
 }

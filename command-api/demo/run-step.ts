@@ -14,7 +14,7 @@ import type { CommandContext, Commands } from '../handling/commands.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { attemptIdOf } from '../payment/attempt-id.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { requestWhatIsOwed } from '../payment/payment-commands.ts';
+import { requestWhatIsOwed, voidPayment } from '../payment/payment-commands.ts';
 import { learnPaymentFate } from '../payment/provider-news.ts';
 import { settleEarning } from '../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from './ids.ts';
@@ -30,7 +30,7 @@ export type StepDeps = {
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
   outbox: { list(): Promise<readonly OutboxMessage[]> };
   /** null where a real provider is configured: then nobody of the demo has paid yet. */
-  sandbox: Pick<Sandbox, 'approve'> | null;
+  sandbox: Pick<Sandbox, 'approve' | 'refuse'> | null;
 };
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
@@ -48,18 +48,20 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return provePhone(deps, step);
     case 'payPayouts':
       return payPayouts(deps, step, contextOf(step));
-    case 'pay':
-    case 'confirmCash':
-    case 'verifyPayment':
-    case 'refundPayment':
-      if (!deps.sandbox) return;
-      return call(deps.handlers, step, contextOf(step));
     default:
+      if (!deps.sandbox && isOfMoney(step)) return;
       return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: { type: 'certificate' } });
   }
 }
 
-const policySteps = ['expireBooking', 'settleEarning', 'closePayouts', 'askForPayment', 'approvePayment'] as const satisfies readonly Step['do'][];
+/** Of these nobody of the demo has done any where a real provider would take the money. */
+const ofMoney: readonly Step['do'][] = ['pay', 'confirmCash', 'requestPayment', 'verifyPayment', 'refundPayment'];
+
+function isOfMoney(step: Step): boolean {
+  return ofMoney.includes(step.do);
+}
+
+const policySteps = ['expireBooking', 'settleEarning', 'closePayouts', 'askForPayment', 'closePayment', 'approvePayment', 'refusePayment'] as const satisfies readonly Step['do'][];
 type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
 
 function isPolicyStep(step: Step): step is PolicyStep {
@@ -79,23 +81,31 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
     case 'closePayouts':
       return closePayouts(deps, step, context);
     case 'askForPayment':
-      return askForPayment(deps, step.bookingId, context);
+      return onPayment(deps, step.bookingId, context, requestWhatIsOwed);
+    case 'closePayment':
+      return onPayment(deps, step.bookingId, context, voidPayment);
     case 'approvePayment':
-      return approvePayment(deps, step, context);
+    case 'refusePayment':
+      return decidePayment(deps, step, context);
   }
 }
 
-async function askForPayment({ commands, sandbox }: StepDeps, bookingId: string, context: CommandContext): Promise<void> {
+type Settle = typeof requestWhatIsOwed | typeof voidPayment;
+
+async function onPayment({ commands, sandbox }: StepDeps, bookingId: string, context: CommandContext, settle: Settle): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || !sandbox) return;
-  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => requestWhatIsOwed({ booking, now: context.now }, state), context);
+  await commands.handle(paymentDecider, streams.payment(bookingId), (state) => settle({ booking, now: context.now }, state), context);
 }
 
-async function approvePayment({ commands, sandbox }: StepDeps, { bookingId, paidBy }: { bookingId: string; paidBy: string }, context: CommandContext): Promise<void> {
+type Decided = Extract<PolicyStep, { paidBy: string }>;
+
+async function decidePayment({ commands, sandbox }: StepDeps, { do: deed, bookingId, paidBy }: Decided, context: CommandContext): Promise<void> {
   const { state } = await commands.load(paymentDecider, streams.payment(bookingId));
   const attempt = state.attempts.find(({ attemptId }) => attemptId === attemptIdOf(commandIdOf(paidBy)));
   if (!sandbox || !attempt?.providerPaymentId) return;
-  await learnPaymentFate(commands, { ...attempt, bookingId }, await sandbox.approve(attempt.providerPaymentId), context);
+  const fate = await (deed === 'approvePayment' ? sandbox.approve(attempt.providerPaymentId) : sandbox.refuse(attempt.providerPaymentId));
+  await learnPaymentFate(commands, { ...attempt, bookingId }, fate, context);
 }
 
 /** `register carla-lim` → `carla-lim` */

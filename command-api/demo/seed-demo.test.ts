@@ -7,6 +7,7 @@ import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import { paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
@@ -19,6 +20,7 @@ import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createCommandApi } from '../app.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { createCommands } from '../handling/commands.ts';
+import { paymentDecider } from '../payment/decider.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountIdOf, bookingIdOf, workerIdOf } from './ids.ts';
 import { planDemo } from './plan.ts';
@@ -167,4 +169,15 @@ test('each verified payment was earned once, less the commission', () => {
   expect(new Set(jobs.map(({ bookingId }) => bookingId)).size).toBe(jobs.length);
   expect(jobs).toHaveLength(all('PaymentVerified').length);
   for (const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } of jobs) expect(amountCentavos).toBe(grossCentavos + commissionCentavos - cashCentavos);
+});
+
+test('money stands wherever it can, an extra waits for its client, a new time for Jun', async () => {
+  const commands = createCommands(engines.eventLog);
+  const payments = await Promise.all(all('PaymentRequested').map(({ bookingId }) => commands.load(paymentDecider, streams.payment(bookingId))));
+  const stands = new Set(payments.map(({ state }) => state.status));
+  expect(paymentStatuses.filter((status) => !stands.has(status))).toEqual(['unpaid']);
+  expect(all('ExtraProposed').length).toBeGreaterThan(0);
+  expect(all('RescheduleProposed')).toMatchObject([{ by: 'client', workerId: workerIdOf('jun-bautista') }]);
+  const ofAndrea = await commands.load(paymentDecider, streams.payment(bookingIdOf('andrea split type')));
+  expect(ofAndrea.state).toMatchObject({ status: 'failed', attempts: [{ method: 'gcash', status: 'failed' }] });
 });

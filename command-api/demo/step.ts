@@ -33,8 +33,10 @@ type OtherStep =
   | { do: 'payPayouts'; friday: string; holdOne: boolean }
   /** The platform asks for what is owed. */
   | { do: 'askForPayment'; bookingId: string }
-  /** The payer approves on the sandbox's page what they began to pay in the step `paidBy`. */
-  | { do: 'approvePayment'; bookingId: string; paidBy: string };
+  /** The platform closes the payment of a booking that was called off. */
+  | { do: 'closePayment'; bookingId: string }
+  /** The payer approves, or lets fail, on the sandbox's page what they began to pay in the step `paidBy`. */
+  | { do: 'approvePayment' | 'refusePayment'; bookingId: string; paidBy: string };
 
 export type Deed = CallStep | OtherStep;
 

@@ -52,7 +52,8 @@ function tellLive(book: StoryBook, worker: DemoWorker, ending: Ending, random: R
   const isOpen = worker.hours === 'round the clock' || book.freeStart({ client, worker, service, day: manilaDay(startsAt), from: startsAt, to: startsAt }, random) === startsAt;
   if (!isOpen || endsAt <= moment || !book.diaries.isUntaken(worker, client.key, { startsAt, endsAt })) return false;
   const requestedAt = earlier(startsAt, { hours: 5 + random.next() * 15 });
-  return book.tell({ key: `live ${worker.key}`, client, worker, service, startsAt, ending, requestedAt, chat: true }) !== undefined;
+  const extra = ending === 'in progress' ? { amount: 180_00, reason: 'One more part is worn out. I have a new one here.' } : undefined;
+  return book.tell({ key: `live ${worker.key}`, client, worker, service, startsAt, ending, requestedAt, chat: true, extra }) !== undefined;
 }
 
 /** Jobs that were finished earlier today. */

@@ -22,6 +22,7 @@ export type Sandbox = {
   find(id: string): Promise<SandboxPayment | null>;
   /** As the demo's people do it: nobody is told by webhook. */
   approve(id: string): Promise<PaymentFate>;
+  refuse(id: string): Promise<PaymentFate>;
   /** The payer approves or lets it fail; what was decided once stands. Resolves with the webhook that says so. */
   decide(id: string, outcome: 'approve' | 'fail'): Promise<SignedWebhook | null>;
 };
@@ -79,6 +80,7 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
     provider,
     find: async (id) => (await documents.get<SandboxPayment>(COLLECTION, id))?.document ?? null,
     approve: async (id) => (await decided(id, 'approve')).fate,
+    refuse: async (id) => (await decided(id, 'fail')).fate,
     async decide(id, outcome) {
       if (!(await documents.get(COLLECTION, id))) return null;
       return signed(eventOf(id, await decided(id, outcome)), secret, now());

@@ -1,0 +1,20 @@
+import { addDays, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { bookingIdOf } from './ids.ts';
+import { ago } from './moments.ts';
+import { randomOf } from './random.ts';
+import type { Step } from './step.ts';
+import type { StoryBook } from './story-book.ts';
+
+const WITH_JUN = 'coming jun-bautista';
+const DAYS_TRIED = 7;
+
+/** A client asks Jun for another day; Jun has not answered yet. */
+export function newTimes({ anchor, stories, freeStart }: StoryBook): Step[] {
+  const story = stories.find(({ key, ending }) => key === WITH_JUN && ending === 'accepted');
+  if (!story) return [];
+  const { client, worker, service } = story;
+  const days = Array.from({ length: DAYS_TRIED }, (_, n) => addDays(manilaDay(story.startsAt), n + 1));
+  const startsAt = days.map((day) => freeStart({ client, worker, service, day }, randomOf(`new time on ${day}`))).find((start) => start !== undefined);
+  if (!startsAt) return [];
+  return [{ at: ago(anchor, 26), name: `new time for ${WITH_JUN}`, as: client.key, do: 'proposeTime', params: { id: bookingIdOf(WITH_JUN) }, body: { date: manilaDay(startsAt), time: manilaTime(startsAt) } }];
+}

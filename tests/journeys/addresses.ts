@@ -39,10 +39,10 @@ const paths = routes.map(({ path, guard }) => ({ path, who: seenBy[path] ?? (pat
 export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
   { path: '/client/bookings/:quoted', who: 'client' },
-  { path: '/client/bookings/:toPay', who: 'client' },
   { path: '/client/payments?status=voided', who: 'client' },
   { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/worker-chat?booking=:bookingId', who: 'worker' },
+  { path: '/worker-bookings?tab=open', who: 'worker' },
   { path: '/admin/audit-logs?look=booking-:bookingId', who: 'admin' },
   { path: '/admin/audit-logs?look=payment-:bookingId', who: 'admin' },
   { path: '/admin/payments?period=30&status=verified', who: 'admin' },
@@ -55,19 +55,16 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
   const client = await demoPerson(url, 'client');
   const worker = await demoPerson(url, 'worker');
   const [hired, job] = [await client.call('listBookings', { query: { status: 'completed' } }), await worker.call('listBookings', { query: { status: 'accepted' } })];
-  const [quoted, toPay] = [await client.call('listBookings', { query: { status: 'quoted' } }), await client.call('listOwnPayments', { query: { status: 'requested' } })];
+  const quoted = await client.call('listBookings', { query: { status: 'quoted' } });
   const booking = hired.items[0]?.booking;
   const known: Record<string, string | undefined> = {
     ':workerId': booking?.worker?.id,
     ':category': booking?.service.category,
     ':quoted': quoted.items[0]?.booking.id,
-    ':toPay': toPay.items[0]?.bookingId,
   };
   const start = { serviceId: booking?.service.id ?? '', workerId: booking?.worker?.id ?? '', price: '65000', date: addDays(manilaDay(new Date()), 7), time: '10:00', address: JSON.stringify(kapitolyo) };
   const draft = `?${new URLSearchParams(start)}`;
-  const [payout] = (await worker.call('listOwnPayouts')).items;
-  const subjects: Record<string, string | undefined> = { users: client.session?.user.id, payouts: payout?.id };
-  const subjectOf = (path: string) => subjects[path.split('/')[2] ?? ''];
+  const subjectOf = await adminSubjects(client, worker);
   return (path) => {
     const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
     const ids: Record<string, string | undefined> = { ...known, ':bookingId': bookingId, ':id': subjectOf(path) ?? bookingId };
@@ -78,6 +75,13 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     if (path === `${FLOW}/waiting` || path === '/client/booking-confirmation') return `${filled}?bookingId=${bookingId}`;
     return path.startsWith(FLOW) ? `${filled}${draft}` : filled;
   };
+}
+
+/** What an admin's quick look shows, by its list; undefined where that is a booking's id. */
+async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(path: string) => string | undefined> {
+  const [payout] = (await worker.call('listOwnPayouts')).items;
+  const subjects: Record<string, string | undefined> = { users: client.session?.user.id, payouts: payout?.id };
+  return (path) => subjects[path.split('/')[2] ?? ''];
 }
 
 export async function demoPerson(url: string, userType: 'client' | 'worker' | 'admin'): Promise<ApiClient> {

@@ -51,7 +51,7 @@ interface Made extends Pick<Props, 'narrow' | 'selection' | 'addressOf' | 'onVer
 function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: Made): Column<Payment>[] {
   return [
     { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne row={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
-    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow ? 'md:max-w-32' : 'md:max-w-36 2xl:max-w-none')}><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong">{customerName}</span></span> },
+    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow ? 'md:max-w-32' : 'md:max-w-34 2xl:max-w-none')}><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong">{customerName}</span></span> },
     { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
     { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-26 2xl:max-w-44" title={service}>{service}</span> },
     { id: 'method', header: t('methodAndReference'), cell: (payment) => <MethodAndReference payment={payment} narrow={narrow} /> },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -29,6 +30,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toBeVisible();
     await expect(client.page.getByText('Jun has not answered yet.')).toBeVisible();
     const card = worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Andrea asks for a new time' }) });
+    expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
     await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
   });
 

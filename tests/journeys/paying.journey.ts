@@ -3,6 +3,7 @@ import { createClock } from '#infra/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';
+import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -27,6 +28,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await expect(receipt).toContainText('Requested');
     await booking.tells('clientPaymentRequested', { name: 'Jun', amount: '₱650' });
     await expect(page.getByText('Your turn: pay now or after the work')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
   });
 
   await test.step('the provider’s page is left open: the receipt waits, and opens it again', async () => {
@@ -35,6 +37,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     const first = page.url();
     await page.goBack();
     await expect(receipt).toContainText('Waiting for GCash');
+    expect(await axe(page)).toEqual([]);
     await receipt.getByRole('button', { name: 'Open GCash again' }).click();
     await expect(page).toHaveURL(first);
   });
@@ -43,6 +46,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await page.getByRole('button', { name: 'Fail this payment' }).click();
     await expect(page).toHaveURL(`/client/bookings/${id}`);
     await expect(receipt.getByRole('alert')).toContainText('GCash did not go through');
+    expect(await axe(page)).toEqual([]);
     await expect(receipt).toContainText('₱650.00');
   });
 
@@ -89,6 +93,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
     const id = await asked('12:00');
     await page.goto(`/client/bookings/${id}`);
     await receipt.getByRole('button', { name: 'Change' }).click();
+    expect(await axe(page)).toEqual([]);
     await sheet.getByRole('radio', { name: /Bank transfer/ }).check();
     await sheet.getByRole('button', { name: 'I have sent it' }).click();
     await expect(sheet.getByRole('alert')).toContainText('Write the reference number');

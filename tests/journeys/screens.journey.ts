@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '#contracts/views/user.ts';
 import { person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage.ts';
 import { verified } from './verified.ts';
+import { axe } from './axe.ts';
 import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
 import { test as base } from './suki-test.ts';
 import { signedInAt } from './visitors.ts';
@@ -80,12 +80,6 @@ for (const { path, who, to } of otherPaths) {
     await expect(page).toHaveURL((url) => url.origin === new URL(demo.url).origin && url.pathname === to);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
-}
-
-/** What axe finds, every rule; the legacy mode only saves a page that would gather the results of frames, which we have not. */
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** How much wider the page is than the window. */

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { payState } from './pay-view.ts';
 import { payText } from './pay.text.ts';
-import { PayDialog } from './PayDialog.tsx';
 import { payingNow } from './paying-now.tsx';
 import { paymentsText } from './payments.text.ts';
 import { Refunds } from './Refunds.tsx';
 import { useOutcomeTold } from './use-outcome-told.ts';
+
+const PayDialog = dialogOnDemand(async () => (await import('./PayDialog.tsx')).PayDialog);
 
 interface Props {
   booking: Booking;

@@ -15,7 +15,7 @@ export const quotesFil: Messages<typeof quotesEn> = {
   km: '{km} km',
   comesAt: 'Darating {time}. May bisa hanggang {until}',
   ranOut: 'Nawalan ng bisa {when}',
-  accept: 'Tanggapin ang {amount}',
+  accept: 'Kunin sa {amount}',
   reject: 'Tanggihan',
   rejectQuestion: 'Tatanggihan ang {amount} ni {name}? Hindi na ito mababawi; puwede siyang mag-alok muli.',
   rejectTitle: 'Tanggihan ang presyong ito?',

@@ -4,7 +4,7 @@ import type { Payout } from '#contracts/views/payout.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
 
-export type EarningsWord = keyof typeof earningsEn;
+type EarningsWord = keyof typeof earningsEn;
 type Said = { key: EarningsWord; values?: Values };
 
 /** How a payout stands, in a sentence; what is sent names where it goes. */
@@ -23,7 +23,7 @@ export function payoutStands(payout: Payout, locale: string, methodName: (method
   return sentences[status];
 }
 
-export type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };
+type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };
 
 /** What a payout is made of, in centavos: the sums come to its amount. */
 export function payoutSums({ gross, commission, cash, amount }: Pick<Payout, 'gross' | 'commission' | 'cash' | 'amount'>): Sum[] {

@@ -2,6 +2,7 @@ import { Banknote, HandCoins, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ask } from '../../ui/alert.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,8 @@ import { MethodIcon } from './MethodIcon.tsx';
 import { payableNow } from './pay-view.ts';
 import { paymentsText } from './payments.text.ts';
 import { Refunds } from './Refunds.tsx';
-import { RequestPaymentDialog } from './RequestPaymentDialog.tsx';
+
+const RequestPaymentDialog = dialogOnDemand(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
 
 /** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
 export function WorkerPaying({ booking }: { booking: Booking }) {

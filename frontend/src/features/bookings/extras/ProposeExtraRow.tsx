@@ -1,10 +1,12 @@
 import { CirclePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../../app/on-demand.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/ActionRow.tsx';
 import { extrasText } from './extras.text.ts';
-import { ProposeExtraDialog } from './ProposeExtraDialog.tsx';
+
+const ProposeExtraDialog = dialogOnDemand(async () => (await import('./ProposeExtraDialog.tsx')).ProposeExtraDialog);
 
 /** "Propose an extra" among what the worker can do now. */
 export function ProposeExtraRow({ booking }: { booking: Booking }) {

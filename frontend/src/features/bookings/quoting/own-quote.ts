@@ -11,7 +11,7 @@ export function isWaiting(quote: Quote | null, now: number): quote is Quote {
   return quote !== null && quote.status === 'open' && Date.parse(quote.validUntil) > now;
 }
 
-export type Validity = { id: string; /** null: as long as the request waits. */ hours: number | null; until: string };
+type Validity = { id: string; /** null: as long as the request waits. */ hours: number | null; until: string };
 
 const HOURS = [1, 3, 6, 12] as const;
 

@@ -61,7 +61,7 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
     holdPayout: ({ params, body, context }) => handle(params.id, context, (state) => holdPayout(body, state)),
     releasePayout: async ({ params, context }) => {
       const account = await payoutAccountOf(commands, partsOfPayoutId(params.id).workerId);
-      return handle(params.id, context, (state) => releasePayout({ account, by: 'admin' }, state));
+      return handle(params.id, context, (state) => releasePayout({ account, by: 'admin', now: now().toISOString() }, state));
     },
     failPayout: ({ params, body, context }) => handle(params.id, context, (state) => failPayout(body, state)),
     reversePayout: ({ params, body, context }) => handle(params.id, context, (state) => reversePayout(body, state)),

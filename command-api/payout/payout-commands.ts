@@ -47,11 +47,15 @@ export type SchedulePayout = { /** null: the worker has said nowhere to send it.
 /** On its Friday a payout is closed: it is to be paid, waits for an account, or has nothing to pay and is carried forward. */
 export function schedulePayout({ account, now }: SchedulePayout, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
-  if (Date.parse(now) < Date.parse(manilaInstant(state.friday))) return [];
+  if (!hasBegun(state, now)) return [];
   const { amountCentavos, friday } = state;
   if (amountCentavos <= 0) return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
   if (account) return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
   return [{ type: 'PayoutHeld', data: { ...idsOf(state), ...totalsOf(state), reason: 'The worker has not said where to send it', missingAccount: true } }];
+}
+
+function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
+  return Date.parse(now) >= Date.parse(manilaInstant(friday));
 }
 
 export function holdPayout({ reason }: { reason: string }, state: PayoutState): Decided {
@@ -61,14 +65,15 @@ export function holdPayout({ reason }: { reason: string }, state: PayoutState): 
   return [{ type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false } }];
 }
 
-export type ReleasePayout = { account: PayoutAccount | null; by: By };
+export type ReleasePayout = { account: PayoutAccount | null; by: By; now: string };
 
-/** Goes to the account as it is now. By itself only what was waiting for an account goes on. */
-export function releasePayout({ account, by }: ReleasePayout, state: PayoutState): Decided {
+/** Goes to the account as it is now, and never before its Friday. By itself only what was waiting for an account goes on. */
+export function releasePayout({ account, by, now }: ReleasePayout, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'scheduled') return [];
   if (by === 'policy' && !(state.kind === 'payout' && state.status === 'on_hold' && state.missingAccount && account)) return [];
   const payout = permitted('release', by, state);
   if (isRefusal(payout)) return payout;
+  if (!hasBegun(payout, now)) return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
   if (!account) return refuse('not_allowed_now', 'The worker has not said where to send it.', { needs: 'payoutAccount' });
   return [{ type: 'PayoutReleased', data: { ...idsOf(payout), ...totalsOf(payout), ...destinationOf(account) } }];
 }

@@ -18,7 +18,7 @@ const actions: Record<Exclude<PayoutAction, 'carry_forward'>, (state: PayoutStat
   add_earning: (state) => addEarning(adding(line('job:b2', 100_00)), state),
   schedule: (state) => schedulePayout({ account: gcash, now }, state),
   hold: (state) => holdPayout({ reason: 'A complaint' }, state),
-  release: (state) => releasePayout({ account: gcash, by: 'admin' }, state),
+  release: (state) => releasePayout({ account: gcash, by: 'admin', now }, state),
   mark_paid: (state) => markPaid({ reference: 'GC-2002', now }, state),
   fail: (state) => failPayout({ reason: 'The bank is shut' }, state),
   reverse: (state) => reversePayout({ reason: 'Came back' }, state),
@@ -91,16 +91,23 @@ describe('holding and releasing', () => {
 
   it('goes on to the account as it is now', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
-    expect(releasePayout({ account: bpi, by: 'admin' }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
+    expect(releasePayout({ account: bpi, by: 'admin', now }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
+  });
+
+  it('never makes it due before its Friday, held as early as it may be', () => {
+    const heldEarly = after(given(earned), holdPayout({ reason: 'A complaint' }, given(earned)));
+    const release = (at: string) => releasePayout({ account: gcash, by: 'admin', now: at }, heldEarly);
+    expect(release('2026-11-19T15:59:59.999Z')).toMatchObject({ refused: 'not_allowed_now', details: { from: '2026-11-20' } });
+    expect(types(release(fridayBegins))).toEqual(['PayoutReleased']);
   });
 
   it('is refused while there is no account', () => {
-    expect(releasePayout({ account: null, by: 'admin' }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
+    expect(releasePayout({ account: null, by: 'admin', now }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
   });
 
   it('by itself only what waited for an account goes on', () => {
-    expect(types(releasePayout({ account: gcash, by: 'policy' }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
-    for (const status of ['on_hold', 'failed', 'paid', 'accruing'] as const) expect(releasePayout({ account: gcash, by: 'policy' }, given(historyTo[status]))).toEqual([]);
+    expect(types(releasePayout({ account: gcash, by: 'policy', now }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
+    for (const status of ['on_hold', 'failed', 'paid', 'accruing'] as const) expect(releasePayout({ account: gcash, by: 'policy', now }, given(historyTo[status]))).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ async function release(commands: Commands, { workerId, friday, account }: Releas
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
   if (state.kind === 'none' || !state.missingAccount) return;
-  await commands.handle(payoutDecider, stream, (current) => releasePayout({ account, by: 'policy' }, current), context);
+  await commands.handle(payoutDecider, stream, (current) => releasePayout({ account, by: 'policy', now: context.now }, current), context);
 }
 
 function lastFridays(at: string): string[] {

@@ -73,7 +73,7 @@ async function onAPayout(money: Money, act: (money: Money) => Parameters<Money['
 
 const onPayouts: fc.Arbitrary<Deed>[] = [
   aPayout('hold', () => (state) => holdPayout({ reason: 'A complaint' }, state)),
-  aPayout('release', () => (state) => releasePayout({ account: gcash, by: 'admin' }, state)),
+  aPayout('release', (money) => (state) => releasePayout({ account: gcash, by: 'admin', now: money.now() }, state)),
   aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-1', now: money.now() }, state)),
   aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-2', now: money.now() }, state)),
   aPayout('fail', () => (state) => failPayout({ reason: 'Closed' }, state)),

@@ -1,4 +1,4 @@
-import { Banknote, CircleAlert, Hourglass, UserCheck, Wallet, type LucideIcon } from 'lucide-react';
+import { Banknote, CircleAlert, Hourglass, Undo2, UserCheck, Wallet, type LucideIcon } from 'lucide-react';
 import type { AdminOverview } from '#contracts/views/admin-overview.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
@@ -25,13 +25,15 @@ type Words = Text<keyof typeof dashboardEn>;
 
 /** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
 function needsOf(t: Words, { needsYou, counts }: AdminOverview): Need[] {
-  const { workersToApprove, parkedEvents, paymentsToVerify, payoutsDue } = needsYou;
+  const { workersToApprove, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue } = needsYou;
   const all: Need[] = [
     { id: 'payments', icon: Banknote, look: 'bg-mango-tint text-mango-ink', count: paymentsToVerify, title: t('paymentsToVerify', { count: paymentsToVerify }), hint: t('paymentsToVerifyHint'), to: '/admin/payments?status=paid', action: t('verify') },
+    { id: 'refunds', icon: Undo2, look: 'bg-mango-tint text-mango-ink', count: refundsOpen, title: t('refundsOpen', { count: refundsOpen }), hint: t('refundsOpenHint'), to: '/admin/payments?status=refunds', action: t('look') },
     { id: 'payouts', icon: Wallet, look: 'bg-info-tint text-info-ink', count: payoutsDue, title: t('payoutsDue', { count: payoutsDue }), hint: t('payoutsDueHint'), to: '/admin/payouts?status=scheduled&friday=all', action: t('send') },
     { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },
     { id: 'open', icon: Hourglass, look: 'bg-mango-tint text-mango-ink', count: counts.openBookings, title: t('openBookings', { count: counts.openBookings }), hint: t('openBookingsHint'), to: '/admin/bookings?status=pending', action: t('look') },
     { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: '/admin/audit-logs', action: t('look') },
+    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: '/admin/audit-logs', action: t('look') },
   ];
   return all.filter(({ count }) => count > 0);
 }

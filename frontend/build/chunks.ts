@@ -6,18 +6,19 @@ const src = join(import.meta.dirname, '../src');
 
 /**
  * How the app is cut into files: what every page starts with, what the landing page shares with others, the frame of
- * the signed-in areas, the icons that many screens have. Everything else is cut by the screens that use it. Without
+ * the signed-in areas, the icons and small parts that many screens have. Everything else is cut by the screens that use it. Without
  * this, a first visit fetched some fifty tiny files and the list of three hundred more.
  */
 export const chunks = {
   groups: [
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     { ...partsOf('landing', ['features/landing/LandingPage.tsx']), minShareCount: 2, priority: 3 },
-    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 14, priority: 2 },
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 20, priority: 2 },
     {
       ...partsOf('signed-in', ['app/StoreProvider.tsx', 'app/areas/ClientArea.tsx', 'app/areas/WorkerArea.tsx', 'app/guards/RequireLogin.tsx', 'app/guards/RequireWorker.tsx']),
       priority: 1,
     },
+    { name: 'parts', test: /frontend\/src\/(ui|app)\//, minShareCount: 6, priority: 0 },
   ],
 };
 

@@ -14,8 +14,10 @@ export type Victim = {
 
 type Options = { chance: Chance; forMs: number; /** Told before each fault. */ tell(fault: string): void };
 
-const QUIET_MS = [300, 2500] as const;
+const QUIET_MS = [500, 3500] as const;
 const AWAY_MS = [300, 7000] as const;
+/** Of the engines, and of the services. */
+const MOST_AWAY = 2;
 
 const faults = {
   async kill(victim: Victim, ms: number) {
@@ -35,15 +37,26 @@ const faults = {
   },
 };
 
-/** One after another of them is killed, stopped or frozen for a while, by chance; all of them run when it resolves. */
+/**
+ * One of them after another is killed, stopped or frozen for a while, by chance. Nobody waits for one that comes back
+ * slowly, as a service does whose engine is away; all of them run when it resolves.
+ */
 export async function disturb(victims: readonly [Victim, ...Victim[]], { chance, forMs, tell }: Options): Promise<void> {
   const startedAt = performance.now();
+  const away = new Set<Victim>();
+  const returns: Promise<void>[] = [];
   while (performance.now() - startedAt < forMs) {
     await pause(chance.between(...QUIET_MS));
     const victim = chance.pick(victims);
     const how = chance.pick<keyof typeof faults>(['kill', ...(victim.freeze ? (['freeze'] as const) : []), ...(victim.stop ? (['stop'] as const) : [])]);
     const ms = Math.round(chance.between(...AWAY_MS));
+    if (away.has(victim) || away.size >= MOST_AWAY) continue;
     tell(`${Math.round((performance.now() - startedAt) / 1000)} s: ${how} ${victim.name} for ${ms} ms`);
-    await faults[how](victim, ms);
+    away.add(victim);
+    const back = faults[how](victim, ms).then(() => void away.delete(victim));
+    // Told at the end, where all are waited for.
+    back.catch(() => undefined);
+    returns.push(back);
   }
+  await Promise.all(returns);
 }

@@ -8,7 +8,7 @@ export type Ending =
   | 'called off early' | 'called off late' | 'called off by the worker' | 'called off by an admin';
 
 /** `refused`: the client’s try came to nothing. `sent`: on its way. */
-export type MoneyStands = 'refused' | 'sent';
+type MoneyStands = 'refused' | 'sent';
 
 export type BookingStory = {
   /** Names the booking within the demo; its id comes from it. */

@@ -10,6 +10,7 @@ import type { Progress } from '../progress.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
 import { parseFiles } from './multipart.ts';
+import { readRoutes } from './read-routes.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
 
@@ -38,6 +39,7 @@ function namedFirst(one: CallName, other: CallName): number {
 /** Express routes for these handlers, from the route table: who may call, validation, the documented answer. */
 export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
   const byModule = new Map<string, express.Router>();
+  const reads = readRoutes();
   for (const name of (Object.keys(handlers) as Name[]).toSorted(namedFirst)) {
     const call: Call = routeTable[name];
     const path = `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -45,12 +47,17 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
     const handle = handlers[name] as unknown as AnyHandler;
     const router = byModule.get(firstSegment(path)) ?? express.Router({ caseSensitive: true });
     byModule.set(firstSegment(path), router);
-    router[method](path, deps.limit(call), ...bodyParsers(call), (request, response) => answer(call, handle, deps, request, response));
+    const limit = deps.limit(call);
+    const respond: RequestHandler = (request, response) => void answer(call, handle, deps, request, response);
+    router[method](path, limit, ...bodyParsers(call), respond);
+    if (call.method === 'GET') reads.add(path, [limit, respond]);
   }
   // Express tries its routes one after the other; by the path's first word only a module's own are tried.
   return (request, response, next) => {
+    if (request.method === 'GET' && reads.answer(request, response, next)) return;
     const router = byModule.get(firstSegment(request.path));
-    return router ? router(request, response, next) : next();
+    if (router) router(request, response, next);
+    else next();
   };
 }
 

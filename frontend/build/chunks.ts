@@ -18,7 +18,7 @@ export const chunks = {
       ...partsOf('signed-in', ['app/StoreProvider.tsx', 'app/areas/ClientArea.tsx', 'app/areas/WorkerArea.tsx', 'app/guards/RequireLogin.tsx', 'app/guards/RequireWorker.tsx']),
       priority: 1,
     },
-    { name: 'parts', test: /frontend\/src\/(ui|app)\//, minShareCount: 6, priority: 0 },
+    { name: 'parts', test: /frontend\/src\/(ui|app)\//, minShareCount: 14, priority: 0 },
   ],
 };
 

@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { ClientPaying } from '../payments/ClientPaying.tsx';
-import { WorkerPaying } from '../payments/WorkerPaying.tsx';
 import { bookingText } from './booking.text.ts';
-import { firstName } from './first-name.ts';
 import { owed } from './owed.ts';
 import type { Side } from './said.ts';
 
-const RECEIPT = 'payment';
+export const RECEIPT = 'payment';
+
+interface Props {
+  booking: Booking;
+  side: Side;
+  /** Under the total, while there is or was something to pay: what this side does about it. */
+  children: ReactNode;
+}
 
 /** What the job costs and how it is paid, as a receipt. */
-export function BookingPayment({ booking, side }: { booking: Booking; side: Side }) {
+export function BookingPayment({ booking, side, children }: Props) {
   const t = useText(bookingText);
-  const { payment, service, worker } = booking;
+  const { payment, service } = booking;
   const { lines, total, word } = owed(booking);
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
   return (
@@ -27,8 +32,7 @@ export function BookingPayment({ booking, side }: { booking: Booking; side: Side
         lines={lines.map(({ of, amount, reason }) => ({ label: of === 'service' ? service.name : (reason ?? t(lineWord[of])), amount: formatPesoLong(amount) }))}
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
-        {!over && side === 'client' && <ClientPaying booking={booking} name={worker ? firstName(worker.name) : ''} receiptId={RECEIPT} />}
-        {!over && side === 'worker' && <WorkerPaying booking={booking} />}
+        {!over && children}
       </Receipt>
     </div>
   );

@@ -2,12 +2,13 @@ import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { ClientPaying } from '../payments/ClientPaying.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingGone } from './BookingGone.tsx';
 import { BookingHero } from './BookingHero.tsx';
 import { FinishedWork, Review } from './BookingOutcome.tsx';
-import { BookingPayment } from './BookingPayment.tsx';
+import { BookingPayment, RECEIPT } from './BookingPayment.tsx';
 import { bookingText } from './booking.text.ts';
 import { BookingTimeline } from './BookingTimeline.tsx';
 import { BookingWaiting } from './BookingWaiting.tsx';
@@ -18,6 +19,7 @@ import { Columns } from './Columns.tsx';
 import { OpenQuotes } from './quotes/OpenQuotes.tsx';
 import { PastQuotes } from './quotes/PastQuotes.tsx';
 import { QuotesHead } from './quotes/QuotesHead.tsx';
+import { firstName } from './first-name.ts';
 import { useBooking } from './use-booking.ts';
 import { WorkerCard } from './WorkerCard.tsx';
 
@@ -41,7 +43,7 @@ function Agreed({ booking }: { booking: Booking }) {
     <>
       <BookingHero booking={booking} side="client" />
       <Columns
-        beforeMain={<><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><BookingPayment booking={booking} side="client" /></>}
+        beforeMain={<><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><Money booking={booking} /></>}
         main={<><BookingTimeline booking={booking} side="client" /><PastQuotes booking={booking} /><FinishedWork completion={booking.completion} /><Review booking={booking} side="client" /></>}
         afterMain={<ClientActions booking={booking} />}
         last={<BookingDetails booking={booking} side="client" />}
@@ -62,5 +64,14 @@ function Quoted({ booking }: { booking: Booking }) {
         last={<><PastQuotes booking={booking} /><BookingTimeline booking={booking} side="client" /></>}
       />
     </>
+  );
+}
+
+function Money({ booking }: { booking: Booking }) {
+  const { worker } = booking;
+  return (
+    <BookingPayment booking={booking} side="client">
+      <ClientPaying booking={booking} name={worker ? firstName(worker.name) : ''} receiptId={RECEIPT} />
+    </BookingPayment>
   );
 }

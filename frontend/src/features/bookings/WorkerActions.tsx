@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStartWorkMutation } from './api.ts';
-import { ArriveDialog } from './ArriveDialog.tsx';
 import { bookingText } from './booking.text.ts';
-import { CompleteDialog } from './CompleteDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { listPath } from './paths.ts';
 import { primaryAction } from './primary-action.ts';
@@ -17,6 +16,9 @@ import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
+
+const ArriveDialog = dialogOnDemand(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
+const CompleteDialog = dialogOnDemand(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);
 
 type Open = 'decline' | 'arrive' | 'complete' | null;
 

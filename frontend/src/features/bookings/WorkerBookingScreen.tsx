@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { WorkerPaying } from '../payments/WorkerPaying.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingGone } from './BookingGone.tsx';
@@ -34,15 +35,19 @@ export function WorkerBookingScreen() {
             <BookingHero booking={data} side="worker" />
             <NewTime booking={data} side="worker" />
             <Columns
-              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <BookingPayment booking={data} side="worker" />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
+              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <Money booking={data} />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
               main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
-              afterMain={<>{!takesCash(data) && <BookingPayment booking={data} side="worker" />}<WorkerOptions booking={data} /></>}
+              afterMain={<>{!takesCash(data) && <Money booking={data} />}<WorkerOptions booking={data} /></>}
             />
           </div>
         )}
       </Fetched>}
     </>
   );
+}
+
+function Money({ booking }: { booking: Booking }) {
+  return <BookingPayment booking={booking} side="worker"><WorkerPaying booking={booking} /></BookingPayment>;
 }
 
 /** Cash in the worker's hand waits for their word: it comes before all else. */

@@ -1,4 +1,5 @@
-import express from 'express';
+import type { Readable } from 'node:stream';
+import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { documentHeaders } from './security-headers.ts';
 
@@ -21,6 +22,12 @@ export function frontEnd(folder: string): express.Router {
     },
   });
   router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : documentHeaders(request, response, next)));
-  router.use(files);
+  router.use(survivingLostFiles, files);
   return router;
 }
+
+/** A file that goes while it is read, as when the front end is built anew, ends its answer and not the process. */
+const survivingLostFiles: RequestHandler = (_request, response, next) => {
+  response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+  next();
+};

@@ -53,7 +53,7 @@ function Primary({ booking, accept, open }: { booking: Booking; accept: () => Pr
     complete: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
   };
   return (
-    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 lg:static lg:rounded-20 lg:border lg:p-4">
+    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 max-sm:[&>button]:px-3 lg:static lg:rounded-20 lg:border lg:p-4">
       {booking.allowedActions.includes('decline') && <Button variant="outline" onClick={() => open('decline')}>{t('declineJob')}</Button>}
       <QuoteButton booking={booking} />
       {buttons[primary]}

@@ -2,9 +2,9 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { quotingEn } from './quoting.en.ts';
 
 export const quotingFil: Messages<typeof quotingEn> = {
-  quote: 'Mag-quote',
-  sendQuote: 'Magpadala ng quote',
-  changeQuote: 'Baguhin ang quote mo',
+  quote: 'Quote',
+  sendQuote: 'Ipadala ang quote',
+  changeQuote: 'Baguhin ang quote',
   withdraw: 'Bawiin',
   dialogTitle: 'Ang quote mo',
   dialogText: 'Ihahambing ito ni {client} sa ibang quote at pipili siya. Hinihingi ka sa {when}.',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Centavos } from './fields.ts';
 
+const TransferText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
+
 /** What an admin may set for the whole platform (GET/PUT /admin/config). Kept in the `system` stream. */
 export const Settings = z.object({
   /** Percent of a job's amount that Suki keeps. */
@@ -24,6 +26,10 @@ export const Settings = z.object({
   reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
   /** How far from home a worker is offered jobs unless they set it themselves. */
   defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
+  /** Where bank transfers to Suki go, as the payer reads it. */
+  transferBank: TransferText,
+  transferAccount: TransferText,
+  transferName: TransferText,
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -40,4 +46,7 @@ export const defaultSettings: Settings = {
   arrivalWindowHours: 2,
   reviewWithinDays: 30,
   defaultRadiusKm: 10,
+  transferBank: 'BPI',
+  transferAccount: '0012 3456 78',
+  transferName: 'Suki Home Services, Inc.',
 };

@@ -64,7 +64,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     ...quotesSeenBy(party, booking, sight),
     reschedule: rescheduleView(booking),
     extras: extrasView(booking),
-    payment: bookingPayment(booking, sight.payment, sight.viewer),
+    payment: paymentSeen(booking, sight),
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
@@ -74,6 +74,11 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     revision: booking.revision,
     position,
   };
+}
+
+function paymentSeen(booking: BookingDocument, { payment, viewer, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight): Booking['payment'] {
+  const seen = bookingPayment(booking, payment, viewer);
+  return { ...seen, transferTo: seen.allowedActions.includes('pay') ? { bank, account, name } : null };
 }
 
 /** The worker who looks, if one does. */

@@ -1,4 +1,4 @@
-import { dueCentavos, keptCentavos, owedCentavos, paymentPartyOf } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, isOpenTransfer, keptCentavos, owedCentavos, paymentPartyOf } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -105,27 +105,26 @@ export function verifyPayment(command: ByPerson, state: PaymentState): Decision<
   if (state.status === 'verified' && viewer.role === 'admin') return [];
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
-  const transfer = state.status === 'processing' ? state.attempts.at(-1) : undefined;
-  const arrived = transfer ? transfer.amountCentavos : 0;
-  const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, arrived) };
+  const transfer = state.status === 'processing' ? state.attempts.findLast(isOpenTransfer) : undefined;
+  const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, transfer) };
   return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
 }
 
-function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrivedCentavos: number): DataOf<'PaymentVerified'> {
+function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrived: Attempt | undefined): DataOf<'PaymentVerified'> {
   const facts = factsOf(state, booking);
   const { clientName, serviceName } = booking;
   const cash = state.attempts.filter(({ method }) => method === 'cash').reduce((sum, { receivedCentavos }) => sum + receivedCentavos, 0);
-  const amounts = { verifiedCentavos: keptCentavos(facts) + arrivedCentavos, cashCentavos: cash, dueCentavos: dueCentavos(booking, facts) };
-  return { ...parties(booking), method: facts.method, ...amounts, purpose: purposeOf(booking), clientName, serviceName, verifiedAt: now };
+  const amounts = { verifiedCentavos: keptCentavos(facts) + (arrived?.amountCentavos ?? 0), cashCentavos: cash, dueCentavos: dueCentavos(booking, facts) };
+  return { ...parties(booking), method: arrived?.method ?? facts.method, ...amounts, purpose: purposeOf(booking), clientName, serviceName, verifiedAt: now };
 }
 
-/** An admin has looked for a bank transfer in vain. */
+/** An admin has looked in vain for what the client says to have transferred. */
 export function failTransfer(command: ByPerson & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
   const latest = state.attempts.at(-1);
   if (state.status === 'failed' && latest?.method === 'bank_transfer' && command.viewer.role === 'admin') return [];
   const refusal = refusalFor('fail', command, state);
   if (refusal) return refusal;
-  return latest ? [failed(command.booking, latest, command.reason, 'admin')] : refuse('not_allowed_now', undefined, { status: state.status });
+  return state.attempts.filter(isOpenTransfer).map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
 }
 
 /** Nothing is owed and nothing is left of what came in: the payment of a cancelled booking is closed. */

@@ -134,6 +134,17 @@ describe('paying', () => {
     ]);
   });
 
+  it('by a bank transfer can be found, or missed, after the client has tried something else', () => {
+    const state = given([...historyTo('processing', 'bank_transfer'), sent('gcash', 'try-9')]);
+    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([
+      { type: 'PaymentReceived', data: { method: 'bank_transfer', reference: 'BPI-1' } },
+      { type: 'PaymentVerified', data: { method: 'bank_transfer' } },
+    ]);
+    const missed = failTransfer({ ...by(viewers.admin), reason: 'Not on the statement' }, state);
+    expect(missed).toMatchObject([{ type: 'PaymentFailed', data: { method: 'bank_transfer' } }]);
+    expect(then(state, missed)).toMatchObject({ status: 'processing', method: 'gcash' });
+  });
+
   it('tells what of a verified sum is cash in the worker’s hands', () => {
     const state = given([asked(), sent('gcash', 'try-1', 300_00), came('gcash', 'try-1', 300_00), asked(700_00, 'cash'), sent('cash', 'try-2', 700_00), came('cash', 'try-2', 700_00, 1000_00)]);
     expect(verifyPayment(by(viewers.admin), state)).toMatchObject([{ data: { verifiedCentavos: 1000_00, cashCentavos: 700_00 } }]);

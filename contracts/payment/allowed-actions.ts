@@ -16,11 +16,13 @@ export type PaymentFacts = {
   refundedCentavos: number;
   /** Of it, what is no longer owed. */
   waivedCentavos: number;
+  /** Each try to pay. */
+  attempts: readonly { method: PaymentMethod; status: 'processing' | 'received' | 'failed' }[];
 };
 
 /** Of a booking without a payment: nothing was asked for yet. */
 export function unpaid(method: PaymentMethod): PaymentFacts {
-  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0 };
+  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, attempts: [] };
 }
 
 const taken: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
@@ -46,12 +48,18 @@ export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): num
   return Math.max(0, keptCentavos(payment) - dueCentavos(booking, payment));
 }
 
+/** A bank transfer that was sent, and that no admin has found or missed yet. */
+export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][number]): boolean {
+  return method === 'bank_transfer' && status === 'processing';
+}
+
 const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts) => boolean> = {
   'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
   'when the job is taken': ({ status }) => taken.includes(status),
   'when what is owed is not what was asked for': (booking, payment) => payment.requestedCentavos !== owedCentavos(booking, payment),
   'when it is paid in cash': (_, { method }) => method === 'cash',
-  'when it is a bank transfer': (_, { method }) => method === 'bank_transfer',
+  // Also when the client has tried something else since: the transfer may arrive all the same.
+  'when it is a bank transfer': (_, { attempts }) => attempts.some(isOpenTransfer),
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
   'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
   'while there is money to give back': (_, payment) => keptCentavos(payment) > 0,

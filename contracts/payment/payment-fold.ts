@@ -37,7 +37,7 @@ export type Refund = Carried & {
 };
 
 /** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
-export type PaymentState = Omit<PaymentFacts, 'method'> & {
+export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts'> & {
   method: PaymentMethod | null;
   /** What an admin has looked at, less what was given back of it since. */
   verifiedCentavos: number;

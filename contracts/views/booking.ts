@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { Address } from '../fields.ts';
-import { BookingPayment } from './payment.ts';
+import { BookingPayment, TransferTo } from './payment.ts';
 
 export const BookingStatusSchema = z.enum(bookingStatuses);
 
@@ -67,7 +67,7 @@ export const Booking = z.object({
   /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
   reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
   extras: z.array(Extra),
-  payment: BookingPayment,
+  payment: z.extend(BookingPayment, { /** Where a bank transfer goes, while the reader may pay. */ transferTo: z.nullable(TransferTo) }),
   review: z.nullable(BookingReview),
   /** The agreed price and the approved extras; the final amount once completed. */
   totalCost: z.int(),

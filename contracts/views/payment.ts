@@ -29,6 +29,10 @@ export const Refund = z.object({
   failure: z.nullable(z.string()),
 });
 
+/** Suki's own account, for bank transfers. */
+export const TransferTo = z.object({ bank: z.string(), account: z.string(), name: z.string() });
+export type TransferTo = z.infer<typeof TransferTo>;
+
 /** The payment as part of a booking's view. Money in centavos. */
 export const BookingPayment = z.object({
   status: PaymentStatusSchema,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { transferAccount } from '#contracts/payment/transfer-account.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import type { TransferTo } from '#contracts/views/payment.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -54,7 +54,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
         {method === 'cash' && <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>}
         {method === 'bank_transfer' && (
           <>
-            <TransferTo amount={amount} note={code} />
+            {payment.transferTo && <TransferDetails to={payment.transferTo} amount={amount} note={code} />}
             <TextField
               label={t('reference')}
               hint={t('referenceHint')}
@@ -80,9 +80,8 @@ function useGoOn(): (method: PaymentMethod) => string {
   return (method) => words[method] ?? t('goOn', { method: names(methodWord[method]) });
 }
 
-function TransferTo({ amount, note }: { amount: string; note: string }) {
+function TransferDetails({ to: { bank, account, name }, amount, note }: { to: TransferTo; amount: string; note: string }) {
   const t = useText(payText);
-  const { bank, account, name } = transferAccount;
   const rows = [['transferBank', bank], ['transferAccount', account], ['transferName', name], ['transferNote', note]] as const;
   return (
     <div>

@@ -16,8 +16,9 @@ export function SettingField({ field: { name, unit }, form: { control, register,
   const t = useText(platformSettingsText);
   const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
   if (unit === 'pesos') {
-    return <Controller control={control} name={name} render={({ field }) => <PesoField {...words} value={Number.isNaN(field.value) ? null : field.value} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />} />;
+    return <Controller control={control} name={name} render={({ field }) => <PesoField {...words} value={typeof field.value === 'number' && !Number.isNaN(field.value) ? field.value : null} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />} />;
   }
+  if (unit === 'text') return <TextField {...words} autoComplete="off" {...register(name)} />;
   return (
     <TextField
       {...words}

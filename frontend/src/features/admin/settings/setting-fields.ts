@@ -6,13 +6,21 @@ export type Setting = keyof Settings;
 
 export interface SettingGroup {
   word: Word;
-  /** `pesos` is an amount of money; the others are numbers with their unit behind them. */
-  fields: readonly { name: Setting; unit: 'pesos' | 'percent' | 'minutes' | 'hours' | 'days' | 'kilometres' }[];
+  /** `pesos` is an amount of money, `text` is words; the others are numbers with their unit behind them. */
+  fields: readonly { name: Setting; unit: 'pesos' | 'text' | 'percent' | 'minutes' | 'hours' | 'days' | 'kilometres' }[];
 }
 
 /** The form as data. Its words are named after the settings: `travelBufferMinutes`, `…Hint`, `…Error`. */
 export const settingGroups: readonly SettingGroup[] = [
-  { word: 'money', fields: [{ name: 'commissionPercent', unit: 'percent' }] },
+  {
+    word: 'money',
+    fields: [
+      { name: 'commissionPercent', unit: 'percent' },
+      { name: 'transferBank', unit: 'text' },
+      { name: 'transferAccount', unit: 'text' },
+      { name: 'transferName', unit: 'text' },
+    ],
+  },
   {
     word: 'booking',
     fields: [

@@ -90,7 +90,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
   const sheet = page.getByRole('dialog', { name: 'Pay ₱650.00' });
 
   await test.step('a transfer needs its reference', async () => {
-    const id = await asked('12:00');
+    const id = await asked('01:00');
     await page.goto(`/client/bookings/${id}`);
     await receipt.getByRole('button', { name: 'Change' }).click();
     expect(await axe(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
   });
 
   await test.step('cash is confirmed by the worker', async () => {
-    const id = await asked('15:00');
+    const id = await asked('03:30');
     await page.goto(`/client/bookings/${id}`);
     await receipt.getByRole('button', { name: 'How to pay ₱650.00 in cash' }).click();
     await sheet.getByRole('button', { name: 'Pay in cash' }).click();

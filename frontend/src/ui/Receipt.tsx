@@ -5,8 +5,8 @@ interface Props {
   title: ReactNode;
   /** Right of the title: the payment's status. */
   status?: ReactNode;
-  /** Label and amount, the amount formatted in the long form. */
-  lines: readonly { label: ReactNode; amount: string }[];
+  /** Label and amount, the amount formatted in the long form; or words, which may take several lines. */
+  lines: readonly ({ label: ReactNode } & ({ amount: string } | { words: string }))[];
   total: { label: ReactNode; amount: string };
   /** Under the total: the method, the button, a note. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function Receipt({ title, status, lines, total, children, className }: Pr
           {lines.map((line, index) => (
             <div key={index} className="flex items-baseline justify-between gap-4 text-14">
               <dt className="text-muted">{line.label}</dt>
-              <dd className="tabular shrink-0 font-strong whitespace-nowrap">{line.amount}</dd>
+              {'amount' in line ? <dd className="tabular shrink-0 font-strong whitespace-nowrap">{line.amount}</dd> : <dd className="min-w-0 text-right font-strong">{line.words}</dd>}
             </div>
           ))}
           <div className="mt-2 flex items-center justify-between gap-4 border-t border-dashed border-line pt-4">

@@ -17,10 +17,10 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
   const missing = t('notChosen');
   const worker = anyWorker ? t('nearbyWorkers') : workerId && workerName;
   const lines = [
-    { label: t('service'), amount: serviceName ?? missing },
-    { label: t('when'), amount: date && time ? formatDayAndTime(manilaInstant(date, time), locale) : missing },
-    { label: t('where'), amount: (address && addressLine(address)) || missing },
-    { label: t('worker'), amount: worker || missing },
+    { label: t('service'), words: serviceName ?? missing },
+    { label: t('when'), words: date && time ? formatDayAndTime(manilaInstant(date, time), locale) : missing },
+    { label: t('where'), words: (address && addressLine(address)) || missing },
+    { label: t('worker'), words: worker || missing },
   ];
   const total = { label: t('total'), amount: priceCentavos === undefined ? '–' : formatPesoLong(priceCentavos) };
   return (

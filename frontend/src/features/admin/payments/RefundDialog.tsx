@@ -1,14 +1,11 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Note } from '../../../ui/Note.tsx';
 import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -22,7 +19,6 @@ import { refundable } from './payment-figures.ts';
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(managePaymentsText);
   const admin = useText(adminText);
-  const formId = useId();
   const [send] = useRefundPaymentMutation();
   const all = refundable(payment);
   const most = formatPesoLong(all);
@@ -31,30 +27,28 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
   async function give({ amount, reason, reference }: { amount: number; reason: string; reference: string }) {
     await send({ id: payment.id, body: { reason, ...(amount < all && { amount }), ...(reference && { reference }) } }).unwrap();
     showToast(t('refunded', { amount: formatPesoLong(amount) }), { variant: 'success' });
-    onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      danger
       title={t('refundTitle')}
       description={t('refundDescription', { most, client: payment.customerName })}
-      place="sheet"
-      actions={<><Button variant="outline" onClick={onClose}>{admin('goBack')}</Button><Button type="submit" form={formId} variant="danger" busy={form.isBusy}>{t('refundSend')}</Button></>}
+      form={form}
+      onSend={give}
+      onClose={onClose}
+      back={admin('goBack')}
+      confirm={t('refundSend')}
     >
-      <form id={formId} {...form.props(give)} className="grid gap-3">
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field }) => (
-            <PesoField label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} value={Number.isNaN(field.value) ? null : field.value} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />
-          )}
-        />
-        <TextArea {...form.register('reason')} label={admin('reason')} hint={t('refundReasonHint')} maxLength={500} error={form.errorOf('reason') && admin('reasonNeeded')} />
-        <TextField {...form.register('reference')} label={t('refundReference')} hint={t('refundReferenceHint')} maxLength={200} />
-        {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      </form>
-    </Dialog>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field }) => (
+          <PesoField label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} value={Number.isNaN(field.value) ? null : field.value} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />
+        )}
+      />
+      <TextArea {...form.register('reason')} label={admin('reason')} hint={t('refundReasonHint')} maxLength={500} error={form.errorOf('reason') && admin('reasonNeeded')} />
+      <TextField {...form.register('reference')} label={t('refundReference')} hint={t('refundReferenceHint')} maxLength={200} />
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { categories } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/service.ts';
+import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Note } from '../../../ui/Note.tsx';
 import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -28,39 +25,31 @@ const CATEGORY_LIST = 'admin-service-categories';
 /** Adds a service or changes one. */
 export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesText);
-  const id = useId();
   const save = useSaveService(service);
   const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService);
 
-  async function send(fields: ServiceFields) {
-    await save(fields);
-    onClose();
-  }
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <FormDialog
       title={service ? t('changeTitle', { name: service.name }) : t('addTitle')}
       description={t('formHint')}
-      actions={<><Button variant="outline" onClick={onClose}>{t('cancel')}</Button><Button type="submit" form={id} busy={form.isBusy}>{t(service ? 'saveChanges' : 'saveNew')}</Button></>}
+      form={form}
+      onSend={save}
+      onClose={onClose}
+      back={t('cancel')}
+      confirm={t(service ? 'saveChanges' : 'saveNew')}
     >
-      <form id={id} {...form.props(send)} className="flex flex-col gap-4">
-        <TextField {...form.register('name')} label={t('name')} hint={t('nameHint')} error={form.errorOf('name') && t('nameError')} maxLength={200} />
-        <TextField {...form.register('title')} label={t('title')} hint={t('titleHint')} error={form.errorOf('title') && t('titleError')} maxLength={200} />
-        <TextField {...form.register('category')} label={t('category')} hint={t('categoryHint')} error={form.errorOf('category') && t('categoryError')} list={CATEGORY_LIST} autoComplete="off" />
-        <datalist id={CATEGORY_LIST}>{categories.map((category) => <option key={category.id} value={category.id}>{category.name}</option>)}</datalist>
-        <Controller control={form.control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />} />
-        <TextArea {...form.register('description')} label={t('description')} error={form.errorOf('description') && t('descriptionError')} maxLength={1000} />
-        <div className="grid grid-cols-2 items-start gap-3">
-          <Controller control={form.control} name="basePrice" render={({ field }) => <PesoField label={t('basePrice')} value={field.value || null} onChange={(centavos) => field.onChange(centavos ?? 0)} onBlur={field.onBlur} error={form.errorOf('basePrice') && t('basePriceError')} />} />
-          <TextField {...form.register('durationMinutes', { valueAsNumber: true })} label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={form.errorOf('durationMinutes') && t('minutesError')} />
-        </div>
-        <Checkbox {...form.register('urgent')} label={t('urgentLabel')} />
-        {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      </form>
-    </Dialog>
+      <TextField {...form.register('name')} label={t('name')} hint={t('nameHint')} error={form.errorOf('name') && t('nameError')} maxLength={200} />
+      <TextField {...form.register('title')} label={t('title')} hint={t('titleHint')} error={form.errorOf('title') && t('titleError')} maxLength={200} />
+      <TextField {...form.register('category')} label={t('category')} hint={t('categoryHint')} error={form.errorOf('category') && t('categoryError')} list={CATEGORY_LIST} autoComplete="off" />
+      <datalist id={CATEGORY_LIST}>{categories.map((category) => <option key={category.id} value={category.id}>{category.name}</option>)}</datalist>
+      <Controller control={form.control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />} />
+      <TextArea {...form.register('description')} label={t('description')} error={form.errorOf('description') && t('descriptionError')} maxLength={1000} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Controller control={form.control} name="basePrice" render={({ field }) => <PesoField label={t('basePrice')} value={field.value || null} onChange={(centavos) => field.onChange(centavos ?? 0)} onBlur={field.onBlur} error={form.errorOf('basePrice') && t('basePriceError')} />} />
+        <TextField {...form.register('durationMinutes', { valueAsNumber: true })} label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={form.errorOf('durationMinutes') && t('minutesError')} />
+      </div>
+      <Checkbox {...form.register('urgent')} label={t('urgentLabel')} />
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,11 @@
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PositiveCentavos, Reason } from '#contracts/fields.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Note } from '../../../ui/Note.tsx';
 import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -21,7 +18,6 @@ const NewExtra = z.object({ amount: PositiveCentavos, reason: Reason });
 /** More work or parts than agreed: an amount and what for, for the client to approve. */
 export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(extrasText);
-  const formId = useId();
   const [propose] = useProposeExtraMutation();
   const form = useSchemaForm(NewExtra, { reason: '' });
   const client = firstName(booking.client.name);
@@ -29,34 +25,18 @@ export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onC
   async function send(body: z.output<typeof NewExtra>) {
     await propose({ id: booking.id, body }).unwrap();
     showToast(t('sent', { client }), { variant: 'success' });
-    onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
-      title={t('dialogTitle')}
-      description={t('dialogText', { client })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>{t('send', { client })}</Button>
-        </>
-      }
-    >
-      <form {...form.props(send)} id={formId} className="grid gap-4">
-        {form.refusal && <Note tone="error">{form.refusal}</Note>}
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })} error={form.errorOf('amount')} />
-          )}
-        />
-        <TextField {...form.register('reason')} label={t('reason')} hint={t('reasonHint', { client })} maxLength={500} error={form.errorOf('reason')} />
-      </form>
-    </Dialog>
+    <FormDialog title={t('dialogTitle')} description={t('dialogText', { client })} form={form} onSend={send} onClose={onClose} back={t('back')} confirm={t('send', { client })}>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })} error={form.errorOf('amount')} />
+        )}
+      />
+      <TextField {...form.register('reason')} label={t('reason')} hint={t('reasonHint', { client })} maxLength={500} error={form.errorOf('reason')} />
+    </FormDialog>
   );
 }

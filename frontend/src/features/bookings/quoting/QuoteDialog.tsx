@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { LongText, PositiveCentavos } from '#contracts/fields.ts';
@@ -6,11 +6,9 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../app/use-now.ts';
+import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Note } from '../../../ui/Note.tsx';
 import { PesoField } from '../../../ui/PesoField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -28,7 +26,6 @@ const TOLD_MS = 4000;
 export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(quotingText);
   const locale = useLocale();
-  const formId = useId();
   const now = useNow();
   const [offer] = useOfferQuoteMutation();
   const [choices] = useState(() => validities(booking.answerBy, now));
@@ -47,41 +44,33 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       if (!wasTaken(error)) throw error;
       showToast(whyNot(error), { variant: 'error', durationMs: TOLD_MS });
     }
-    onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      place="sheet"
+    <FormDialog
       title={t('dialogTitle')}
       description={t('dialogText', { client, when: formatDayAndTime(booking.startsAt, locale) })}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>{t('sendQuote')}</Button>
-        </>
-      }
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      back={t('back')}
+      confirm={t('sendQuote')}
     >
-      <form {...form.props(send)} id={formId} className="grid gap-4">
-        {form.refusal && <Note tone="error">{form.refusal}</Note>}
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field: { name, value, onChange, onBlur } }) => (
-            <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
-          )}
-        />
-        <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
-        <Select
-          {...form.register('holds')}
-          label={t('validUntil')}
-          hint={t('validHint', { client })}
-          options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
-        />
-        {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
-      </form>
-    </Dialog>
+      <Controller
+        control={form.control}
+        name="amount"
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
+        )}
+      />
+      <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
+      <Select
+        {...form.register('holds')}
+        label={t('validUntil')}
+        hint={t('validHint', { client })}
+        options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
+      />
+      {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
+    </FormDialog>
   );
 }

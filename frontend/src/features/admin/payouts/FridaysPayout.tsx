@@ -102,11 +102,11 @@ function Fridays({ fridays, chosen, onFriday }: { fridays: readonly OneFriday[];
               type="button"
               aria-current={friday === chosen || undefined}
               onClick={() => onFriday(friday)}
-              className={cx('motion-quick flex min-h-9 w-full flex-wrap items-center gap-x-3 rounded-8 px-2 text-left text-14', friday === chosen ? 'bg-brand-tint font-strong text-brand-ink' : 'hover:bg-sunken')}
+              className={cx('motion-quick flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-8 px-2 py-1 text-left text-14 md:min-h-9', friday === chosen ? 'bg-brand-tint font-strong text-brand-ink' : 'hover:bg-sunken')}
             >
               <span className="w-24">{formatDay(manilaInstant(friday, '12:00'), locale)}</span>
-              <span className={cx('flex-1 text-13', friday !== chosen && 'text-muted')}>{t('payoutsOfFriday', { count: payouts })}, {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}</span>
-              <span className="amount">{formatPesoShort(amount)}</span>
+              <span className={cx('order-last w-full text-13 md:order-none md:w-auto md:flex-1', friday !== chosen && 'text-muted')}>{t('payoutsOfFriday', { count: payouts })}, {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}</span>
+              <span className="amount ml-auto">{formatPesoShort(amount)}</span>
             </button>
           </li>
         ))}

@@ -9,15 +9,18 @@ const batch = (...positions: number[]): Changes => ({ announcements: positions.m
 
 let published: Changes[];
 let away: boolean;
+/** More announcements in one message are too large. */
+let most: number;
 let stopping: AbortController;
 beforeEach(() => {
-  [published, away, stopping] = [[], false, new AbortController()];
+  [published, away, most, stopping] = [[], false, 1000, new AbortController()];
 });
 afterEach(() => stopping.abort());
 
 function announcer() {
   const publish = async (messages: readonly { value: unknown }[]) => {
     if (away) throw new EngineUnavailable('bus');
+    if (messages.some(({ value }) => (value as Changes).announcements.length > most)) throw new RangeError('too large');
     for (const { value } of messages) published.push(value as Changes);
   };
   return createAnnouncer({ bus: { publish }, key: 'changes', signal: stopping.signal, logger: silent });
@@ -55,5 +58,15 @@ describe('the announcer', () => {
       expect(piece.announcements.at(-1)?.position).toBeLessThan(next);
       expect(piece.position).toBe(next === 1000 ? 999 : piece.announcements.at(-1)?.position);
     }
+  });
+
+  it('sends what is too large together event by event, and is not held up by what the bus never takes', async () => {
+    const { announce, announcedUpTo } = announcer();
+    most = 2;
+    await announce({ ...batch(1, 2, 2, 5, 5, 5, 6), position: 9 });
+    await announce(batch(10));
+    expect(positions()).toEqual([[1], [2, 2], [6], [10]]);
+    expect(published.map(({ position }) => position)).toEqual([1, 2, 9, 10]);
+    expect(announcedUpTo(10)).toBe(10);
   });
 });

@@ -29,6 +29,8 @@ test('processes that share a document store share an outbox', async () => {
   await there!.sms.send({ to: '+639171234567', text: 'second' });
   await here!.sms.send({ to: '+639171234567', text: 'third' });
   expect((await there!.list()).map(({ text }) => text)).toEqual(['third', 'second']);
+  // Codes and links stand in there: the oldest are not only not shown.
+  expect(await documents.count('outbox')).toBe(2);
   await there!.clear();
   expect(await here!.list()).toEqual([]);
 });

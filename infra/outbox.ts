@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Documents } from './documents/port.ts';
+import type { Documents, FindOptions } from './documents/port.ts';
 import type { Mail } from './mail/port.ts';
 import { whenAsked } from './patience.ts';
 import type { Sms } from './sms/port.ts';
@@ -26,27 +26,35 @@ export function createOutbox({ now = () => new Date(), kept = 500 }: { now?: () 
 }
 
 const COLLECTION = 'outbox';
+/** One would do; more of them catch up where processes send at the same time. */
+const FORGOTTEN_AT_ONCE = 20;
+
+/** Of the messages, the newest first. */
+type Part = Pick<FindOptions, 'skip' | 'limit'>;
 
 /** The same for processes that share a document store: whatever one of them sends, each of them can show. */
 export function createDocumentsOutbox({ documents, now, kept = 500 }: { documents: Documents; now: () => Date; kept?: number }): Outbox {
   const ready = whenAsked(() => documents.ensure({ name: COLLECTION, fields: ['at'] }));
 
   async function keep(message: Omit<OutboxMessage, 'at'>): Promise<void> {
-    await ready();
+    await forget({ skip: kept - 1, limit: FORGOTTEN_AT_ONCE });
     await documents.write([{ collection: COLLECTION, id: randomUUID(), document: { at: now().toISOString(), ...message }, position: 1, ifPosition: 'none' }]);
   }
 
-  async function newest(limit?: number) {
+  async function newest(part: Part) {
     await ready();
-    return documents.find<OutboxMessage>(COLLECTION, { sort: [['at', 'desc']], ...(limit !== undefined && { limit }) });
+    return documents.find<OutboxMessage>(COLLECTION, { sort: [['at', 'desc']], ...part });
+  }
+
+  async function forget(part: Part): Promise<void> {
+    const forgotten = await newest(part);
+    await documents.write(forgotten.map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
   }
 
   return {
     mail: { send: (message) => keep({ channel: 'mail', ...message }) },
     sms: { send: (message) => keep({ channel: 'sms', subject: '', ...message }) },
-    list: async () => (await newest(kept)).map(({ document }) => document),
-    async clear() {
-      await documents.write((await newest()).map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
-    },
+    list: async () => (await newest({ limit: kept })).map(({ document }) => document),
+    clear: () => forget({}),
   };
 }

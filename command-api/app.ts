@@ -51,7 +51,7 @@ export type CommandApi = {
   sweep: () => Promise<unknown>;
 };
 
-/** Everything that changes Suki, module by module. Payments, payouts and support join here. */
+/** Everything that changes Suki, module by module. */
 export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, othersWrite = false }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);

@@ -15,7 +15,6 @@ type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayo
 type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
-const EXPORTED_AT_ONCE = 500;
 
 export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
   return {
@@ -66,24 +65,22 @@ function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: 
   return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos };
 }
 
-/** The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. */
+/**
+ * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
+ * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all.
+ */
 async function toSend(documents: Documents, friday: string): Promise<PayoutToSend[]> {
-  const where: Where = { friday: { eq: friday }, status: { eq: 'scheduled' } };
-  const rows: PayoutToSend[] = [];
-  for (let skip = 0; ; skip += EXPORTED_AT_ONCE) {
-    const found = await documents.find<PayoutDocument>(payouts.name, { where, sort: [['nameKey', 'asc']], limit: EXPORTED_AT_ONCE, skip });
-    const accounts = await documents.getMany<PayoutAccountsDocument>(payoutAccounts.name, found.map(({ document }) => document.workerId));
-    const known = new Map(accounts.map(({ id, document }) => [id, document]));
-    for (const { document } of found) rows.push(rowOf(document, known.get(document.workerId)));
-    if (found.length < EXPORTED_AT_ONCE) return rows;
-  }
+  const found = await documents.find<PayoutDocument>(payouts.name, { where: { friday: { eq: friday }, status: { eq: 'scheduled' } }, sort: [['nameKey', 'asc']] });
+  const accounts = await documents.getMany<PayoutAccountsDocument>(payoutAccounts.name, found.map(({ document }) => document.workerId));
+  const known = new Map(accounts.map(({ id, document }) => [id, document]));
+  return found.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
 }
 
-function rowOf(payout: Stored<PayoutDocument>['document'], known: PayoutAccountsDocument | undefined): PayoutToSend {
-  const { workerId, friday, workerName, amountCentavos } = payout;
+function rowOf({ id, document: payout }: Stored<PayoutDocument>, known: PayoutAccountsDocument | undefined): PayoutToSend {
+  const { workerName, amountCentavos } = payout;
   const account = known && wholeAccount(known, payout);
-  if (!account) throw new Error(`The account that payout ${workerId}-${friday} was scheduled to is not known`);
-  return { id: `${workerId}-${friday}`, workerName, account, amountCentavos, reference: referenceOf(payout) };
+  if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);
+  return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
 }
 
 /** What the worker sees on their statement; unique for the day's file. */

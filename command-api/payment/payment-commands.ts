@@ -2,7 +2,7 @@ import { dueCentavos, isOpenTransfer, keptCentavos, owedCentavos, paymentPartyOf
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
+import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -113,8 +113,7 @@ export function verifyPayment(command: ByPerson, state: PaymentState): Decision<
 function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrived: Attempt | undefined): DataOf<'PaymentVerified'> {
   const facts = factsOf(state, booking);
   const { clientName, serviceName } = booking;
-  const cash = state.attempts.filter(({ method }) => method === 'cash').reduce((sum, { receivedCentavos }) => sum + receivedCentavos, 0);
-  const amounts = { verifiedCentavos: keptCentavos(facts) + (arrived?.amountCentavos ?? 0), cashCentavos: cash, dueCentavos: dueCentavos(booking, facts) };
+  const amounts = { verifiedCentavos: keptCentavos(facts) + (arrived?.amountCentavos ?? 0), cashCentavos: cashCentavos(state), dueCentavos: dueCentavos(booking, facts) };
   return { ...parties(booking), method: arrived?.method ?? facts.method, ...amounts, purpose: purposeOf(booking), clientName, serviceName, verifiedAt: now };
 }
 

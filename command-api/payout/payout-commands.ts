@@ -58,8 +58,9 @@ function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
   return Date.parse(now) >= Date.parse(manilaInstant(friday));
 }
 
+/** One that only waits for an account is not held by an admin: it would go on by itself, whatever they were told. */
 export function holdPayout({ reason }: { reason: string }, state: PayoutState): Decided {
-  if (state.kind === 'payout' && state.status === 'on_hold') return [];
+  if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount) return [];
   const payout = permitted('hold', 'admin', state);
   if (isRefusal(payout)) return payout;
   return [{ type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false } }];

@@ -89,6 +89,11 @@ describe('holding and releasing', () => {
     expect(types(holdPayout({ reason: 'A complaint' }, given(owing)))).toBe('not_allowed_now');
   });
 
+  it('twice is harmless, but one that waits for an account and goes on by itself is not said to be held', () => {
+    expect(holdPayout({ reason: 'A complaint' }, given(historyTo.on_hold))).toEqual([]);
+    expect(holdPayout({ reason: 'A complaint' }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { status: 'on_hold' } });
+  });
+
   it('goes on to the account as it is now', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
     expect(releasePayout({ account: bpi, by: 'admin', now }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);

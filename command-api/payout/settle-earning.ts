@@ -1,5 +1,5 @@
 import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
-import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import { cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { type BookingState, bookingDecider } from '../booking/decider.ts';
@@ -46,12 +46,11 @@ export function settlementOf(booking: BookingState, payment: PaymentState): Due 
   if (booking.kind === 'none' || !payable || (payable.status !== 'completed' && payable.status !== 'cancelled')) return null;
   const { bookingId, clientName, serviceName, workerId, workerAccountId, workerName } = payable;
   const owed = dueCentavos(payable, payment);
-  const cash = payment.attempts.filter(({ method }) => method === 'cash').reduce((sum, { receivedCentavos }) => sum + receivedCentavos, 0);
   return {
-    settlement: { bookingId, clientName, serviceName, purpose: payable.status === 'completed' ? 'job' : 'cancellation_fee', dueCentavos: owed, cashCentavos: cash },
+    settlement: { bookingId, clientName, serviceName, purpose: payable.status === 'completed' ? 'job' : 'cancellation_fee', dueCentavos: owed, cashCentavos: cashCentavos(payment) },
     payee: { workerId, workerAccountId, workerName },
     overSince: booking.completedAt ?? booking.requestedAt,
-    isVerified: payment.verifiedCentavos >= owed || (payment.status === 'verified' && keptCentavos({ ...payment, method: payable.method }) >= owed),
+    isVerified: payment.verifiedCentavos >= owed || (payment.status === 'verified' && keptCentavos(payment) >= owed),
   };
 }
 

@@ -1,3 +1,4 @@
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import { broughtOverLine } from '../payout/lines.ts';
 import { type BringOver, bringOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
@@ -9,7 +10,7 @@ export const whenCarriedForwardAddLine = definePolicy<BringOver>({
     PayoutCarriedForward: ({ data: { workerId, workerAccountId, friday, amountCentavos, toFriday }, recordedAt }) => {
       if (amountCentavos === 0) return null;
       const line = broughtOverLine('carried', friday, amountCentavos);
-      return { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: toFriday } } };
+      return { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: toFriday } } };
     },
   },
   act: (over, { commands }, context) => bringOver(commands, over, context),

@@ -1,6 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
@@ -23,7 +24,7 @@ export const whenPayoutAccountSetRelease = definePolicy<Waiting>({
   on: {
     PayoutAccountSet: ({ data: { workerId }, recordedAt }) => ({ schedule: { key: workerId, dueAt: recordedAt, data: { workerId, fridays: lastFridays(recordedAt) } } }),
     PayoutHeld: ({ data: { workerId, friday, missingAccount }, recordedAt }) => (
-      missingAccount ? { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, fridays: [friday] } } } : null
+      missingAccount ? { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, fridays: [friday] } } } : null
     ),
   },
   act: async ({ workerId, fridays }, { commands }, context) => {

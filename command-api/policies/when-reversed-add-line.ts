@@ -1,4 +1,5 @@
 import { payoutFriday } from '#contracts/payout/friday.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import { broughtOverLine } from '../payout/lines.ts';
 import { type BringOver, bringOver } from '../payout/place-line.ts';
 import { definePolicy } from './policy.ts';
@@ -9,7 +10,7 @@ export const whenReversedAddLine = definePolicy<BringOver>({
   on: {
     PayoutReversed: ({ data: { workerId, workerAccountId, friday, amountCentavos }, recordedAt }) => {
       const line = broughtOverLine('reversed', friday, amountCentavos);
-      return { schedule: { key: `${workerId}-${friday}`, dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: payoutFriday(recordedAt) } } };
+      return { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, workerAccountId, line, friday: payoutFriday(recordedAt) } } };
     },
   },
   act: (over, { commands }, context) => bringOver(commands, over, context),

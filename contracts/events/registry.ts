@@ -10,7 +10,7 @@ import { payoutEvents } from './payout.ts';
 import { inboxEvents, systemEvents } from './system.ts';
 import { workerEvents } from './worker.ts';
 
-/** Every event that the log may hold, by type. Payments, payouts and support add theirs here. */
+/** Every event that the log may hold, by type. */
 export const eventSchemas = {
   ...accountEvents,
   ...loginEvents,

@@ -34,7 +34,7 @@ export function dueCentavos({ status, totalCentavos, cancellationFeeCentavos }: 
 }
 
 /** What has come in and was not given back. */
-export function keptCentavos({ receivedCentavos, refundedCentavos }: PaymentFacts): number {
+export function keptCentavos({ receivedCentavos, refundedCentavos }: Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos'>): number {
   return receivedCentavos - refundedCentavos;
 }
 

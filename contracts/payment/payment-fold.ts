@@ -52,6 +52,11 @@ export const nothingPaid: PaymentState = {
   status: 'unpaid', method: null, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, verifiedCentavos: 0, verifiedAt: null, attempts: [], refunds: [],
 };
 
+/** All that the worker was given in cash: it is in their hands, whatever Suki gives back. */
+export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): number {
+  return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);
+}
+
 export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'PaymentRequested':

@@ -139,7 +139,7 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
     const [booking, payment] = [await money.booking(id), await money.payment(id)];
     const own = ofJobs.filter(({ bookingId }) => bookingId === id);
     const earnedFor = sum(own, (line) => line.grossCentavos);
-    const kept = keptCentavos({ ...payment, method: booking.method });
+    const kept = keptCentavos(payment);
     moneyIn += payment.receivedCentavos;
     refunds += payment.refundedCentavos;
     open += kept - earnedFor;

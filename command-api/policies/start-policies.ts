@@ -11,6 +11,7 @@ type Deps = PolicyDeps & { eventLog: EventLog; documents: Documents; policies: r
 
 /** Failure policy of every policy: tried again with growing pauses, then parked with its error where an admin sees it. */
 const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000 };
+const GATHER_MS = 200;
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
 
@@ -37,10 +38,12 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
 
   async function followOnce(): Promise<void> {
     let from = await store.checkpoint();
-    for await (const { events, position } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
+    for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
       if (events.length === 0) continue;
       await store.apply(policies, events, { from, position });
       from = position;
+      // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
+      if (caughtUp) await pause(GATHER_MS);
     }
   }
 

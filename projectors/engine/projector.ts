@@ -9,6 +9,7 @@ import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/
 import { createAnnouncer } from './announcer.ts';
 import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';
+import { createPace } from './pace.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { nameOfShard, type Shard, WHOLE } from './shard.ts';
@@ -86,10 +87,13 @@ async function prepare({ eventLog, documents, bus, readModels, shard, logger, no
 
 async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
   const { eventLog, logger, batchSize = 500 } = options;
+  const restAfter = createPace();
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers.map(({ taken }) => taken)), batchSize }, signal)) {
-        await take(batch, work, options);
+        const tookMs = await take(batch, work, options);
+        const restMs = restAfter(tookMs);
+        if (restMs > 0 && batch.caughtUp) await pause(restMs, signal);
         attempt = 0;
       }
     } catch (error) {
@@ -102,7 +106,8 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   work.caughtUp.resolve();
 }
 
-async function take({ events, position }: Batch, work: Work, options: ProjectorOptions): Promise<void> {
+/** Resolves with the milliseconds that it took. */
+async function take({ events, position }: Batch, work: Work, options: ProjectorOptions): Promise<number> {
   const started = performance.now();
   const { followers, announcer } = work;
   if (events.length > 0) {
@@ -121,7 +126,9 @@ async function take({ events, position }: Batch, work: Work, options: ProjectorO
     await work.waitingForEngine(() => indexLoaded(options.documents, followers));
     work.caughtUp.resolve();
   }
-  options.metrics?.projected(events.length, (performance.now() - started) / 1000);
+  const tookMs = performance.now() - started;
+  options.metrics?.projected(events.length, tookMs / 1000);
+  return tookMs;
 }
 
 /** Somebody has begun the read models anew under this projector: it goes on from where they are now. */

@@ -22,7 +22,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, othersWrite: config.engines.eventStoreUrl !== null });
-  const replies = await createReplies(privateDocuments, now);
+  const replies = await createReplies({ documents: privateDocuments, now, logger });
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
   const stopping = new AbortController();
@@ -47,6 +47,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
       clearInterval(sweeping);
       stopping.abort();
       await policies;
+      await replies.stop();
     },
   };
 }

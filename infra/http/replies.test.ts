@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { memoryDocuments } from '#tests/memory-documents.ts';
-import { createReplies } from './replies.ts';
+import { createReplies, type Replies } from './replies.ts';
 
-const replies = () => createReplies(memoryDocuments(), () => new Date('2026-11-20T02:00:00Z'));
+const now = () => new Date('2026-11-20T02:00:00Z');
+const replies = (documents = memoryDocuments()) => createReplies({ documents, now, logger: { warn: () => {} } });
 
 it('the same question under one key is answered once, at the same moment and later', async () => {
   const { once } = await replies();
@@ -25,4 +26,25 @@ it('what failed may be asked again', async () => {
   const { once } = await replies();
   await expect(once('key', {}, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await once('key', {}, async () => ({ data: 'done' }))).toEqual({ data: 'done' });
+});
+
+it('an answer is noted for those who start later, and until then known here', async () => {
+  const documents = memoryDocuments();
+  const before = await replies(documents);
+  const ask = (asked: Replies, data: string) => asked.once('key', {}, async () => ({ data }));
+  await ask(before, 'first');
+  expect(await ask(before, 'second')).toEqual({ data: 'first' });
+  await before.stop();
+  expect(await ask(before, 'third')).toEqual({ data: 'first' });
+  expect(await ask(await replies(documents), 'fourth')).toEqual({ data: 'first' });
+});
+
+it('an answer that can not be noted is given all the same', async () => {
+  const documents = memoryDocuments();
+  const warned: unknown[] = [];
+  const { once, stop } = await createReplies({ documents: { ...documents, write: () => Promise.reject(new Error('the disk is full')) }, now, logger: { warn: (said: unknown) => void warned.push(said) } });
+  expect(await once('key', {}, async () => ({ data: 'done' }))).toEqual({ data: 'done' });
+  await stop();
+  expect(warned).toHaveLength(1);
+  expect(await once('key', {}, async () => ({ data: 'done again' }))).toEqual({ data: 'done again' });
 });

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Documents } from '../documents/port.ts';
+import { hash } from 'node:crypto';
 import { CallFailed } from '../call-failed.ts';
+import type { Documents, Write } from '../documents/port.ts';
+import type { Logger } from '../logging.ts';
 import type { Answered } from './handlers.ts';
 
 const COLLECTION = 'replies';
@@ -13,43 +14,69 @@ export type Replies = {
   once(id: string, body: unknown, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>>;
   /** Forgets what is older than a day. */
   sweep(): Promise<void>;
+  /** Notes the last answers; none may be under way any more. */
+  stop(): Promise<void>;
 };
 
+/** The answers of so long are noted together: a note a command would make each wait for the disk once more. */
+const NOTE_EVERY_MS = 50;
+
+type Options = { documents: Documents; now: () => Date; logger: Pick<Logger, 'warn'> };
+type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
+
 /**
- * Answers to POSTs that carried an Idempotency-Key. Failures are not kept: a retry may succeed. A crash between the
- * append and the note here is harmless, since event ids come from the same key.
+ * Answers to POSTs that carried an Idempotency-Key. Failures are not kept: a retry may succeed. What is not noted yet
+ * when the process is killed, or could not be, is harmless, since event ids come from the same key.
  */
-export async function createReplies(documents: Documents, now: () => Date): Promise<Replies> {
+export async function createReplies({ documents, now, logger }: Options): Promise<Replies> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
-  const underWay = new Map<string, { fingerprint: string; answer: Promise<Answered<unknown>> }>();
+  // Under way, or given and not noted yet.
+  const given = new Map<string, Given>();
+  let toNote: Write[] = [];
+  let noting: NodeJS.Timeout | undefined;
 
   async function firstTime(id: string, fingerprint: string, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>> {
     const kept = await documents.get<Kept>(COLLECTION, id);
-    if (kept) return sameQuestion(kept.document, fingerprint);
-    const answer = await respond();
-    const document: Kept = { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS };
-    await documents.write([{ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' }]);
+    const answer = kept ? sameQuestion(kept.document, fingerprint) : await respond();
+    if (kept) given.delete(id);
+    else noteSoon(id, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
     return answer;
+  }
+
+  function noteSoon(id: string, document: Kept): void {
+    toNote.push({ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' });
+    noting ??= setTimeout(() => void note(), NOTE_EVERY_MS);
+  }
+
+  async function note(): Promise<void> {
+    const writes = toNote;
+    clearTimeout(noting);
+    [toNote, noting] = [[], undefined];
+    if (writes.length === 0) return;
+    await documents.write(writes).catch((error: unknown) => logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'));
+    for (const { id } of writes) given.delete(id);
   }
 
   return {
     async once(id, body, respond) {
       const fingerprint = fingerprintOf(body);
-      const running = underWay.get(id);
-      if (running) return sameQuestion(running, fingerprint);
-      const answer = firstTime(id, fingerprint, respond).finally(() => underWay.delete(id));
-      underWay.set(id, { fingerprint, answer });
+      const known = given.get(id);
+      if (known) return sameQuestion(known, fingerprint);
+      const answer = firstTime(id, fingerprint, respond);
+      given.set(id, { fingerprint, answer });
+      answer.catch(() => given.delete(id));
       return answer;
     },
     async sweep() {
       const old = await documents.find<Kept>(COLLECTION, { where: { expiresAt: { lt: now().getTime() } }, limit: 1000 });
       await documents.write(old.map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
     },
+    stop: note,
   };
 }
 
 function fingerprintOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url');
+  return hash('sha256', JSON.stringify(body) ?? '', 'base64url');
 }
 
 function sameQuestion<Answer>(kept: { fingerprint: string; answer: Answer }, fingerprint: string): Answer {

@@ -9,6 +9,9 @@ const CHECKPOINT_ID = 'policies';
 
 export type Task = PolicyTask;
 
+/** The task as it is to be; null: it goes. */
+type TaskStep = [id: string, task: Task | null];
+
 /** The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. */
 export async function openTaskStore(documents: Documents) {
   await documents.ensure(policyTasksSchema);
@@ -25,9 +28,9 @@ export async function openTaskStore(documents: Documents) {
     async apply(policies: readonly Policy[], events: readonly RecordedEvent[], { from, position }: { from: number; position: number }): Promise<void> {
       const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
       if ((before?.document.position ?? 0) !== from) throw new Error('Another process has followed the log for the policies');
-      const steps = stepsOf(policies, events);
-      const known = new Map((await documents.getMany<Task>(TASKS, [...steps.keys()])).map((stored) => [stored.id, stored]));
-      const writes = [...steps].map(([id, task]) => writeOf(id, task, known.get(id))).filter((write) => write !== null);
+      const left = await scheduleNew(documents, [...stepsOf(policies, events)]);
+      const known = new Map((await documents.getMany<Task>(TASKS, left.map(([id]) => id))).map((one) => [one.id, one]));
+      const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
       // In this order: a checkpoint never says more than what is stored before it.
       await documents.write([...writes, { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
     },
@@ -41,6 +44,13 @@ export async function openTaskStore(documents: Documents) {
       await documents.write([{ collection: TASKS, id, document: task, position: position + 1, ifPosition: position }]);
     },
   };
+}
+
+/** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */
+async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Promise<TaskStep[]> {
+  const scheduled = steps.filter(([, task]) => task !== null);
+  const isNew = await documents.write(scheduled.flatMap(([id, task]) => writeOf(id, task, undefined) ?? []));
+  return [...scheduled.filter((_, n) => !isNew[n]), ...steps.filter(([, task]) => task === null)];
 }
 
 /** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */

@@ -1,7 +1,7 @@
 import type { CollectionSchema } from './documents/port.ts';
 
 /** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
-export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'] };
+export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'], compound: [['parkedBecause', 'dueAt']] };
 
 export type PolicyTask = {
   policy: string;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { declaredIndexes } from './declared-indexes.ts';
 import type { CollectionSchema } from './port.ts';
 import { elementsAt, type StoredValue, toStored, toStoredElement, valueAt } from './stored-values.ts';
 
@@ -80,10 +81,7 @@ export function insertElementSql(collection: string): string {
 
 /** Creates the declared indexes that are missing and drops those that are no longer declared. */
 export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema): void {
-  const compound = schema.compound ?? [];
-  // A compound index that starts with a field finds by that field alone too.
-  const single = (schema.fields ?? []).filter((field) => !compound.some(([first]) => first === field)).map((field) => [field]);
-  const wanted = [...single, ...compound].map((fields) => ({
+  const wanted = declaredIndexes(schema).map((fields) => ({
     name: `index:${schema.name}:${fields.join(',')}`,
     columns: fields.map(column).join(', '),
   }));

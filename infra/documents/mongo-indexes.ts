@@ -1,4 +1,5 @@
 import type { Collection, IndexDescription } from 'mongodb';
+import { declaredIndexes } from './declared-indexes.ts';
 import { isMissing } from './mongo-failures.ts';
 import { elementsPath, keyPath, type MongoDocument } from './mongo-keys.ts';
 import type { CollectionSchema } from './port.ts';
@@ -24,12 +25,10 @@ async function presentIndexes(collection: Collection<MongoDocument>): Promise<st
   }
 }
 
-/** A compound index that starts with a field finds by that field alone too. */
-function indexesOf({ fields = [], arrays = [], compound = [] }: CollectionSchema): (IndexDescription & { name: string })[] {
-  const single = fields.filter((field) => !compound.some(([first]) => first === field)).map((field) => [field]);
+function indexesOf(schema: CollectionSchema): (IndexDescription & { name: string })[] {
   return [
-    ...[...single, ...compound].map((some) => ({ name: `fields:${some.join(',')}`, key: keyPattern(some) })),
-    ...arrays.map((field) => ({ name: `array:${field}`, key: { [elementsPath(field)]: 1 as const } })),
+    ...declaredIndexes(schema).map((some) => ({ name: `fields:${some.join(',')}`, key: keyPattern(some) })),
+    ...(schema.arrays ?? []).map((field) => ({ name: `array:${field}`, key: { [elementsPath(field)]: 1 as const } })),
   ];
 }
 

@@ -28,7 +28,7 @@ export type CollectionSchema = {
   name: string;
   fields?: readonly string[];
   arrays?: readonly string[];
-  /** Compound indexes over `fields`, for the queries that need them. Single fields are indexed anyway. */
+  /** Indexes over `fields`, for the queries that need them. A field that none of them names has an index of its own; one that is named is found alone only by an index that it leads. */
   compound?: readonly (readonly string[])[];
 };
 

@@ -25,7 +25,7 @@ export const auditLog = defineReadModel<AuditLogDocument>({
   name: 'audit-log',
   version: 1,
   fields: ['position', 'type', 'actorId', 'correlationId', 'strict'],
-  compound: [['type', 'position'], ['actorId', 'position'], ['strict', 'position']],
+  compound: [['position'], ['type', 'position'], ['actorId', 'position'], ['strict', 'position']],
   on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event) }),
 });
 

@@ -43,7 +43,7 @@ export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
   version: 3,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
-  compound: [['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt']],
+  compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['service.id', 'openCell']],
   on: {
     BookingRequested: { ids: ({ data }) => data.bookingId, apply: (_, event) => requested(event), creates: true, announce: updated },
     BookingAccepted: to('accepted', ({ data }) => ({

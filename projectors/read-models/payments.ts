@@ -26,7 +26,7 @@ export const payments = defineReadModel<PaymentDocument>({
   version: 3,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'code'],
   arrays: ['references'],
-  compound: [['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
+  compound: [['changedAt'], ['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
   on: {
     PaymentRequested: { ids: ({ data }) => data.bookingId, apply: requested, announce: updated },
     PaymentSubmitted: folded(),

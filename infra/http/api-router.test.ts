@@ -2,27 +2,35 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CallFailed } from '../call-failed.ts';
 import { createLogger } from '../logging.ts';
 import { apiRouter } from './api-router.ts';
+import { failureHandler } from './request-log.ts';
 
 const jun = { accountId: 'a1', userType: 'worker', workerId: 'w1', sessionId: 's1' } as const;
 const server = createServer();
 let url: string;
 
 beforeAll(async () => {
+  const logger = createLogger('silent');
   const router = apiRouter(
-    { startWork: async ({ params, context }) => ({ data: { id: params.id, bookingId: params.id, status: 'in_progress', revision: context.ifRevision ?? -1 } }) },
-    { verify: async () => jun, logger: createLogger('silent'), limit: () => (_request, _response, next) => next() },
+    {
+      startWork: async ({ params, context }) => ({ data: { id: params.id, bookingId: params.id, status: 'in_progress', revision: context.ifRevision ?? -1 } }),
+      readWorker: async ({ params }) => { throw new CallFailed('conflict', { message: `worker ${params.id}` }); },
+      listSlots: async ({ params }) => { throw new CallFailed('conflict', { message: `slots of ${params.id}` }); },
+      listAvailableWorkers: async () => { throw new CallFailed('conflict', { message: 'available' }); },
+    },
+    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next() },
   );
-  server.on('request', express().use(router)).listen(0, '127.0.0.1');
+  server.on('request', express().use(router).use(failureHandler(logger))).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/bookings/b1/start`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
 afterAll(() => void server.close());
 
 async function seenBy(ifMatch?: string): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) } });
+  const response = await fetch(`${url}/bookings/b1/start`, { method: 'POST', headers: { authorization: 'Bearer one', ...(ifMatch !== undefined && { 'if-match': ifMatch }) } });
   const body = (await response.json()) as { code?: string; data?: { revision: number } };
   return body.data?.revision ?? body.code;
 }
@@ -33,4 +41,33 @@ it.each([['7', 7], ['"7"', 7], ['W/"7"', 7], ['*', -1], [undefined, -1]])('If-Ma
 
 it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])('If-Match %s protects nobody, so it is refused', async (header) => {
   expect(await seenBy(header)).toBe('invalid');
+});
+
+describe('a call is found', () => {
+  const said = async (path: string) => {
+    const response = await fetch(`${url}${path}`);
+    return response.headers.get('content-type')?.startsWith('application/json') ? ((await response.json()) as { message: string }).message : response.status;
+  };
+
+  it.each([
+    ['by its path', '/workers/w1', 'worker w1'],
+    ['by a path that goes on', '/workers/w1/slots?from=2026-11-23&to=2026-11-24', 'slots of w1'],
+    ['by its words before its parameters', '/workers/available?serviceId=plumbing&date=2026-11-23&time=09:00', 'available'],
+    ['with parts that are encoded', '/workers/w%31', 'worker w1'],
+    ['with a slash at its end', '/workers/w1/', 'worker w1'],
+  ])('%s', async (_, path, message) => {
+    expect(await said(path)).toBe(message);
+  });
+
+  it.each(['/Workers/w1', '/workers', '/workers/w1/other', `/workers/${'w'.repeat(600)}`])('but not at %.20s', async (path) => {
+    expect(await said(path)).toBe(404);
+  });
+
+  it.each(['/workers/%E0%A4%A', '/workers//slots'])('and refused where its path makes no sense: %s', async (path) => {
+    expect((await fetch(`${url}${path}`)).status).toBe(400);
+  });
+
+  it('by those who only want to know whether it is there', async () => {
+    expect((await fetch(`${url}/workers/w1`, { method: 'HEAD' })).status).toBe(409);
+  });
 });

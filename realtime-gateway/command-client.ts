@@ -32,7 +32,7 @@ export function inProcessCommands(handlers: Handlers<'sendToPartner' | 'markRead
 }
 
 function contextOf(caller: Caller): CallContext {
-  return { caller, requestId: randomUUID(), commandId: randomUUID(), ifRevision: null, ip: '', files: [], fields: {}, setHeader: () => undefined };
+  return { caller, commandId: randomUUID(), ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
 }
 
 const TIMEOUT_MS = 10_000;

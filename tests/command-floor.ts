@@ -33,10 +33,8 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
 export function callBy(caller: Partial<Caller> & Pick<Caller, 'accountId' | 'userType'>, commandId: string = randomUUID()): CallContext {
   return {
     caller: { workerId: null, sessionId: 'session-1', ...caller },
-    requestId: 'request-1',
     commandId,
     ifRevision: null,
-    ip: '127.0.0.1',
     files: [],
     fields: {},
     setHeader: () => undefined,

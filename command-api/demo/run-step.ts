@@ -146,7 +146,7 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 function contextOf(step: Step): CallContext {
-  return { caller: callerOf(step.as), requestId: step.name, commandId: commandIdOf(step.name), ifRevision: null, ip: '', files: [], fields: {}, setHeader: () => {} };
+  return { caller: callerOf(step.as), commandId: commandIdOf(step.name), ifRevision: null, files: [], fields: {}, setHeader: () => {} };
 }
 
 function callerOf(key: string): Caller | null {

@@ -96,9 +96,9 @@ async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Re
 
 /** As express does it, less what no answer of ours needs (ETags, freshness, other types than JSON): a tenth of a small read. */
 function sendJson(response: Response, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
-  response.end(text);
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length });
+  response.end(bytes);
 }
 
 async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
@@ -119,15 +119,11 @@ function checkedInput(call: Call, request: Request) {
 }
 
 function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
-  const requestId = String(response.locals.requestId);
   const key = request.get(IDEMPOTENCY_HEADER);
   return {
     caller,
-    requestId,
     commandId: key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID(),
     ifRevision: revisionIn(request.get('if-match')),
-    // Worked out for the few who ask.
-    get ip() { return request.ip ?? ''; },
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
     ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),

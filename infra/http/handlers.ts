@@ -10,12 +10,9 @@ export type UploadedFile = { name: string; contentType: string; bytes: Uint8Arra
 /** What every handler may know of its call. A command's id is derived from Idempotency-Key where one is sent. */
 export type CallContext = {
   caller: Caller | null;
-  requestId: string;
   commandId: string;
   /** The revision that If-Match names: a command refuses when the stream has moved on since. */
   ifRevision: number | null;
-  /** The client's address, for counting tries. */
-  ip: string;
   files: readonly UploadedFile[];
   /** Of a call whose body is signed: what came, byte for byte, and under which headers (names in lower case). */
   sent?: { rawBody: Uint8Array; headers: Readonly<Record<string, string | undefined>> };

@@ -1,5 +1,5 @@
 import type { Party } from '#contracts/booking/lifecycle.ts';
-import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
 import type { QuoteDocument } from '#projectors/read-models/booking-quotes.ts';
 import type { BookingDocument } from '#projectors/read-models/bookings.ts';
@@ -30,7 +30,7 @@ function quoteView({ id, worker, amountCentavos, message, status, validUntil, of
 }
 
 export function rescheduleView({ reschedule }: BookingDocument): Booking['reschedule'] {
-  return reschedule && { ...reschedule, date: manilaDay(reschedule.startsAt), time: manilaTime(reschedule.startsAt) };
+  return reschedule && { ...reschedule, ...manilaDayAndTime(reschedule.startsAt) };
 }
 
 export function extrasView({ extras }: BookingDocument): Extra[] {

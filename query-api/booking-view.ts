@@ -2,7 +2,7 @@ import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import type { Address } from '#contracts/fields.ts';
-import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -48,8 +48,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     worker: workerSeenBy(party, booking, sight),
     client,
     customerName: client.name,
-    date: manilaDay(startsAt),
-    time: manilaTime(startsAt),
+    ...manilaDayAndTime(startsAt),
     durationMinutes: booking.durationMinutes,
     startsAt,
     endsAt: booking.endsAt,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import findMyWay from 'find-my-way';
 import { v5 as uuidV5 } from 'uuid';
 import type { Call } from '#contracts/calls/call.ts';
@@ -8,11 +8,13 @@ import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/he
 import { CallFailed } from '../call-failed.ts';
 import type { Logger } from '../logging.ts';
 import type { Progress } from '../progress.ts';
+import { type Chain, runChain } from './chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
 import { parseFiles } from './multipart.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
+import { sendJson } from './send-json.ts';
 
 export type ApiDeps = {
   verify: (accessToken: string) => Promise<Caller | null>;
@@ -57,16 +59,8 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
   };
 }
 
-type Chain = readonly RequestHandler[];
-
 /** The tree is asked what it found, and never to handle it. */
 function neverCalled(): void {}
-
-function runChain(chain: Chain, request: Request, response: Response, next: NextFunction, at = 0): void {
-  const handler = chain[at];
-  if (!handler) return next();
-  void handler(request, response, (error?: unknown) => (error ? next(error) : runChain(chain, request, response, next, at + 1)));
-}
 
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
 
@@ -86,19 +80,11 @@ async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Re
     const { data, position } = deps.replies && mayReplay(call, request) ? await deps.replies.once(input.context.commandId, input.body, respond) : await respond();
     // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
     const reached = position ?? readAt;
-    if (reached !== undefined) response.setHeader(POSITION_HEADER, reached);
     if (response.headersSent) return;
-    sendJson(response, call.status ?? 200, { success: true, data });
+    sendJson(response, call.status ?? 200, { success: true, data }, reached === undefined ? [] : [POSITION_HEADER, String(reached)]);
   } catch (error) {
     failWith(error, deps.logger, request, response);
   }
-}
-
-/** As express does it, less what no answer of ours needs (ETags, freshness, other types than JSON): a tenth of a small read. */
-function sendJson(response: Response, status: number, body: unknown): void {
-  const bytes = Buffer.from(JSON.stringify(body));
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': bytes.length });
-  response.end(bytes);
 }
 
 async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
@@ -119,16 +105,20 @@ function checkedInput(call: Call, request: Request) {
 }
 
 function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
-  const key = request.get(IDEMPOTENCY_HEADER);
   return {
     caller,
-    commandId: key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID(),
+    commandId: call.method === 'GET' ? '' : commandIdOf(request, caller),
     ifRevision: revisionIn(request.get('if-match')),
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
     ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
     setHeader: (name, value) => response.setHeader(name, value),
   };
+}
+
+function commandIdOf(request: Request, caller: Caller | null): string {
+  const key = request.get(IDEMPOTENCY_HEADER);
+  return key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID();
 }
 
 /** The revision that If-Match names; null where any will do. What can't be read is refused: whoever sends it wants to be protected. */

@@ -1,11 +1,13 @@
 import express from 'express';
 import type { Files } from '../files/port.ts';
+import { setApiHeaders } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** GET /api/files/{id}: an upload never changes, so a browser keeps it. Shown in pages, never run as one. */
 export function fileRoute(files: Files): express.Router {
   const router = express.Router();
+  router.get('/api/files/:id', setApiHeaders);
   router.get('/api/files/:id', async (request, response, next) => {
     const file = await files.get(request.params.id);
     if (!file) return next();

@@ -7,9 +7,10 @@ export type Caller = { accountId: string; userType: UserType; workerId: string |
 
 export type UploadedFile = { name: string; contentType: string; bytes: Uint8Array };
 
-/** What every handler may know of its call. A command's id is derived from Idempotency-Key where one is sent. */
+/** What every handler may know of its call. */
 export type CallContext = {
   caller: Caller | null;
+  /** Derived from Idempotency-Key where one is sent; '' for a read. */
   commandId: string;
   /** The revision that If-Match names: a command refuses when the stream has moved on since. */
   ifRevision: number | null;

@@ -3,13 +3,18 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { CallFailed } from '../call-failed.ts';
 import type { Logger } from '../logging.ts';
 import { failureOf } from './failure.ts';
+import { sendJson } from './send-json.ts';
 
-/** Gives each request its id, taken from the proxy where it sends a sane one. */
+/** Gives each request its id, taken from the proxy where it sends a sane one. The answers of calls say it, and so does `sayRequestId`. */
 export function identify(request: Request, response: Response): void {
   const sent = request.get('x-request-id');
   response.locals.requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
-  response.setHeader('X-Request-Id', response.locals.requestId);
 }
+
+export const sayRequestId: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Request-Id', response.locals.requestId);
+  next();
+};
 
 /** Writes an error as the documented body; what nobody foresaw is logged with its cause. */
 export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {
@@ -18,8 +23,7 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
   else if (status === 503) logger.warn({ err: error, requestId }, 'A call was refused because an engine is away');
   if (response.headersSent) return void response.end();
-  if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-  response.status(status).json(body);
+  sendJson(response, status, body, retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)]);
 }
 
 export function failureHandler(logger: Logger): ErrorRequestHandler {

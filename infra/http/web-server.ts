@@ -5,15 +5,15 @@ import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
+import { type Chain, runChain } from './chain.ts';
 import { type Checks, health } from './health.ts';
-import { failureHandler, identify, unknownCall } from './request-log.ts';
-import { setApiHeaders } from './security-headers.ts';
+import { failureHandler, identify, sayRequestId, unknownCall } from './request-log.ts';
 
 type Parts = {
   logger: Logger;
   metrics: Metrics;
   checks: Checks;
-  /** Routers of the calls, all below /api. */
+  /** The calls, and what else is below /api. */
   api: readonly (Router | RequestHandler)[];
   /** What else this process serves: development pages, the front end (last). */
   pages?: readonly (Router | RequestHandler)[];
@@ -30,7 +30,6 @@ function begin(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     identify(request, response);
     metrics.measure(request, response);
-    if (/^\/api(?![^/?])/i.test(request.url)) setApiHeaders(response);
     if (request.headers['accept-encoding']) compress(request, response, next);
     else next();
   };
@@ -43,9 +42,10 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.disable('etag');
   app.set('query parser', 'simple');
   if (trustProxy) app.set('trust proxy', trustProxy);
-  app.use(begin(metrics));
-  for (const router of api) app.use(router);
+  const calls: Chain = [begin(metrics), ...api];
+  app.use((request, response, next) => runChain(calls, request, response, next));
   app.use('/api', unknownCall);
+  app.use(sayRequestId);
   app.use(health(checks));
   metrics.watch(checks);
   app.get('/metrics', metrics.show);

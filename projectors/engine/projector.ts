@@ -82,18 +82,16 @@ async function prepare({ eventLog, documents, bus, readModels, shard, logger, no
     project: createStubbornProjector({ documents: patient, followers, signal, logger, now }),
     progress: createProgress(lowestOf(followers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
+    rest: createPace(signal),
   };
 }
 
 async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
   const { eventLog, logger, batchSize = 500 } = options;
-  const restAfter = createPace();
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers.map(({ taken }) => taken)), batchSize }, signal)) {
-        const tookMs = await take(batch, work, options);
-        const restMs = restAfter(tookMs);
-        if (restMs > 0 && batch.caughtUp) await pause(restMs, signal);
+        await take(batch, work, options);
         attempt = 0;
       }
     } catch (error) {
@@ -106,8 +104,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   work.caughtUp.resolve();
 }
 
-/** Resolves with the milliseconds that it took. */
-async function take({ events, position }: Batch, work: Work, options: ProjectorOptions): Promise<number> {
+async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions): Promise<void> {
   const started = performance.now();
   const { followers, announcer } = work;
   if (events.length > 0) {
@@ -128,7 +125,7 @@ async function take({ events, position }: Batch, work: Work, options: ProjectorO
   }
   const tookMs = performance.now() - started;
   options.metrics?.projected(events.length, tookMs / 1000);
-  return tookMs;
+  if (caughtUp) await work.rest(tookMs);
 }
 
 /** Somebody has begun the read models anew under this projector: it goes on from where they are now. */

@@ -1,11 +1,14 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../engine-unavailable.ts';
+import type { StoredAppend } from './newest-events.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './port.ts';
 import { type FromWriter, outcome, packExpected, type Packed, signals, type WriterStart } from './writer-messages.ts';
 
 type Waiting = {
   stream: string;
   expected: ExpectedRevision;
+  recordedAt: string;
+  events: readonly PackedEvent[];
   resolve(appended: Appended): void;
   reject(reason: unknown): void;
 };
@@ -17,7 +20,7 @@ export type PackedEvent = readonly [id: string, type: string, data: string, meta
 const valuesSentAtOnce = 500;
 
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
-export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onHead: (head: number) => void) {
+export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onStored: (appends: readonly StoredAppend[], head: number) => void) {
   const { port1: port, port2: writersPort } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WriterStart = { ...start, port: writersPort, signal };
@@ -35,8 +38,9 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   port.once('close', () => stop(new Error('the writer has ended')));
   port.on('message', (message: FromWriter) => {
     if ('refused' in message) return refuse(takeWaiting(message.refused), new Error(message.reason));
-    onHead(message.head);
-    answer(takeWaiting(message.answers.length / 3), message.answers);
+    const answered = takeWaiting(message.answers.length / 3);
+    onStored(storedOf(answered, message.answers), message.head);
+    answer(answered, message.answers);
   });
 
   function takeWaiting(count: number): Waiting[] {
@@ -72,7 +76,7 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push(stream, packExpected(expected), recordedAt, events.length);
       for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
-      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ stream, expected, resolve, reject }));
+      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ stream, expected, recordedAt, events, resolve, reject }));
       if (outgoing.length >= valuesSentAtOnce) flush();
       return appended;
     },
@@ -86,6 +90,12 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
       await ended;
     },
   };
+}
+
+function storedOf(waiting: readonly Waiting[], answers: Float64Array): StoredAppend[] {
+  return waiting.flatMap(({ stream, recordedAt, events }, n) => (
+    answers[n * 3] === outcome.appended ? { stream, recordedAt, events, revision: answers[n * 3 + 1] ?? -1, position: answers[n * 3 + 2] ?? 0 } : []
+  ));
 }
 
 function answer(waiting: readonly Waiting[], answers: Float64Array): void {

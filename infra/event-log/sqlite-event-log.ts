@@ -5,6 +5,7 @@ import { type PackedEvent, startAppendQueue } from './append-queue.ts';
 import { followLog } from './follow-log.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openLogReader } from './log-reader.ts';
+import { createNewestEvents } from './newest-events.ts';
 import type { EventLog } from './port.ts';
 import { readWhole } from './read-whole.ts';
 import { prepareLogFile } from './sqlite-schema.ts';
@@ -34,8 +35,13 @@ export async function openSqliteEventLog({ folder, now = () => new Date(), maxPa
 
 async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOptions>, lock: { release(): void }): Promise<EventLog> {
   const reader = openLogReader(folder);
-  const follow = followLog(reader.readPage, reader.head());
-  const queue = await startAppendQueue({ folder, maxPages }, follow.advance);
+  const openedAt = reader.head();
+  const newest = createNewestEvents(openedAt);
+  const follow = followLog((options) => newest.page(options) ?? reader.readPage(options), openedAt);
+  const queue = await startAppendQueue({ folder, maxPages }, (appends, head) => {
+    for (const append of appends) newest.add(append);
+    follow.advance(head);
+  });
   const timeText = instantWriter();
 
   return {

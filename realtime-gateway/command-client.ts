@@ -32,7 +32,7 @@ export function inProcessCommands(handlers: Handlers<'sendToPartner' | 'markRead
 }
 
 function contextOf(caller: Caller): CallContext {
-  return { caller, commandId: randomUUID(), ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
+  return { caller, commandId: randomUUID(), isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
 }
 
 const TIMEOUT_MS = 10_000;

@@ -34,6 +34,7 @@ export function callBy(caller: Partial<Caller> & Pick<Caller, 'accountId' | 'use
   return {
     caller: { workerId: null, sessionId: 'session-1', ...caller },
     commandId,
+    isFirstTry: false,
     ifRevision: null,
     files: [],
     fields: {},

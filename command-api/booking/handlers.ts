@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { v5 as uuidV5 } from 'uuid';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
@@ -49,7 +50,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     ...extraHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
-      const bookingId = uuidV5('booking', context.commandId);
+      const bookingId = context.isFirstTry ? randomUUID() : uuidV5('booking', context.commandId);
       const [people, service, worker, rules] = await Promise.all([
         clientForBooking(commands, caller.accountId),
         serviceForBooking(commands, body.serviceId),
@@ -57,7 +58,8 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
         settings(),
       ]);
       const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && workerForBooking(worker, service.id), settings: rules };
-      return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), commandContext(context, now())));
+      const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
+      return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },
     acceptBooking: ({ params, context }) => accept(params.id, context),
     acceptAsProvider: ({ params, context }) => accept(params.id, context),

@@ -146,7 +146,7 @@ function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 function contextOf(step: Step): CallContext {
-  return { caller: callerOf(step.as), commandId: commandIdOf(step.name), ifRevision: null, files: [], fields: {}, setHeader: () => {} };
+  return { caller: callerOf(step.as), commandId: commandIdOf(step.name), isFirstTry: false, ifRevision: null, files: [], fields: {}, setHeader: () => {} };
 }
 
 function callerOf(key: string): Caller | null {

@@ -144,7 +144,7 @@ test('the three accounts of the sign-in screen work, their addresses are proven'
   clock.set(new Date(moment));
   const { handlers } = await apiOn(engines.eventLog);
   for (const { email, password, name, userType, avatar } of demoAccounts) {
-    const context = { caller: null, commandId: '7a0c5b5e-41f2-4a36-9d0a-3e1f5b1c2d3e', ifRevision: null, files: [], fields: {}, setHeader: () => {} };
+    const context = { caller: null, commandId: '7a0c5b5e-41f2-4a36-9d0a-3e1f5b1c2d3e', isFirstTry: false, ifRevision: null, files: [], fields: {}, setHeader: () => {} };
     const { data } = await handlers.login({ params: undefined, query: undefined, body: { email, password }, context });
     expect(data.user).toMatchObject({ email, name, userType, avatar, emailVerified: true, isApproved: true });
   }

@@ -34,3 +34,16 @@ describe('commands of several processes on one log', () => {
     expect([state, revision]).toEqual([['carla', 'bea', 'ana'], 2]);
   });
 });
+
+describe('a command on a stream that it makes itself', () => {
+  it('looks for nothing, and is decided again should the stream be there', async () => {
+    const reads: string[] = [];
+    const commands = createCommands({ ...floor.eventLog, readStream: (stream, options) => { reads.push(stream); return floor.eventLog.readStream(stream, options); } });
+    const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
+
+    expect((await commands.handle(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state).toEqual(['ana']);
+    expect(reads).toEqual([]);
+    await createCommands(floor.eventLog).handle(decider, streams.login('old'), () => claim('carla'), context('5'));
+    expect((await commands.handle(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state).toEqual(['bea', 'carla']);
+  });
+});

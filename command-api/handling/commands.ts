@@ -17,6 +17,8 @@ export type CommandContext = {
   causationId?: string;
   /** The revision that the caller saw last (If-Match): the command is refused as stale when the stream is elsewhere. */
   ifRevision?: number | null;
+  /** The stream's id was made for this very try (CallContext.isFirstTry), so it is not looked for; should it be there all the same, the append finds out. */
+  isNewStream?: boolean;
 };
 
 export type Folded<State> = { state: State; /** -1 for a stream without events. */ revision: number };
@@ -75,7 +77,7 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
     context: CommandContext,
   ): Promise<Handled<State, Event>> {
     // What it appends to may be old news here: the expected revision finds out.
-    let { folded } = await lastKnown(decider, stream);
+    let { folded } = context.isNewStream ? { folded: { state: decider.initialState, revision: -1 } } : await lastKnown(decider, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = decisionOn(folded, decide, context);
       const events = isRefusal(decision) ? [] : decision;

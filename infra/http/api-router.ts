@@ -108,6 +108,7 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
   return {
     caller,
     commandId: call.method === 'GET' ? '' : commandIdOf(request, caller),
+    isFirstTry: request.get(IDEMPOTENCY_HEADER) === undefined,
     ifRevision: revisionIn(request.get('if-match')),
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),

@@ -12,6 +12,8 @@ export type CallContext = {
   caller: Caller | null;
   /** Derived from Idempotency-Key where one is sent; '' for a read. */
   commandId: string;
+  /** No Idempotency-Key was sent, so that nothing of this command can be in the log yet. */
+  isFirstTry: boolean;
   /** The revision that If-Match names: a command refuses when the stream has moved on since. */
   ifRevision: number | null;
   files: readonly UploadedFile[];

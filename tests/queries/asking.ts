@@ -2,5 +2,5 @@ import type { Caller, CallContext } from '#infra/http/handlers.ts';
 
 /** For tests: the context of a call as the router would give it. */
 export function askedBy(caller: Caller | null = null): CallContext {
-  return { caller, commandId: 'c', ifRevision: null, files: [], fields: {}, setHeader: () => {} };
+  return { caller, commandId: 'c', isFirstTry: false, ifRevision: null, files: [], fields: {}, setHeader: () => {} };
 }

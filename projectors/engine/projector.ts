@@ -9,7 +9,7 @@ import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/
 import { createAnnouncer } from './announcer.ts';
 import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';
-import { createPace } from './pace.ts';
+import { restAfter } from './pace.ts';
 import { createProgress } from './progress.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { nameOfShard, type Shard, WHOLE } from './shard.ts';
@@ -82,7 +82,6 @@ async function prepare({ eventLog, documents, bus, readModels, shard, logger, no
     project: createStubbornProjector({ documents: patient, followers, signal, logger, now }),
     progress: createProgress(lowestOf(followers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
-    rest: createPace(signal),
   };
 }
 
@@ -91,7 +90,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
       for await (const batch of eventLog.subscribe({ after: lowestOf(work.followers.map(({ taken }) => taken)), batchSize }, signal)) {
-        await take(batch, work, options);
+        await take(batch, work, options, signal);
         attempt = 0;
       }
     } catch (error) {
@@ -104,7 +103,7 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
   work.caughtUp.resolve();
 }
 
-async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions): Promise<void> {
+async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const { followers, announcer } = work;
   if (events.length > 0) {
@@ -125,7 +124,8 @@ async function take({ events, position, caughtUp }: Batch, work: Work, options: 
   }
   const tookMs = performance.now() - started;
   options.metrics?.projected(events.length, tookMs / 1000);
-  if (caughtUp) await work.rest(tookMs);
+  const restMs = caughtUp ? restAfter(events.length, tookMs) : 0;
+  if (restMs > 0) await pause(restMs, signal);
 }
 
 /** Somebody has begun the read models anew under this projector: it goes on from where they are now. */

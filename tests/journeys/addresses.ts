@@ -43,6 +43,7 @@ export const screens = [
   { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/worker-chat?booking=:bookingId', who: 'worker' },
   { path: '/worker-bookings?tab=open', who: 'worker' },
+  { path: '/admin?aside=1', who: 'admin' },
   { path: '/admin/audit-logs?look=booking-:bookingId', who: 'admin' },
   { path: '/admin/audit-logs?look=payment-:bookingId', who: 'admin' },
   { path: '/admin/payments?period=30&status=verified', who: 'admin' },

@@ -33,6 +33,7 @@ async function eventsOfStream(stream: string, send: Send): Promise<{ data: Event
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAdminOverview: build.query({ ...callQuery(systemCalls.readAdminOverview), providesTags: ['Overview'] }),
+    listParked: build.query({ ...callQuery(systemCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(systemCalls.listAuditLogs), providesTags: ['Audit'] }),
     listStreamEvents: build.query<EventRow[], string>({ queryFn: (stream, _, __, send) => eventsOfStream(stream, send), providesTags: ['Audit'] }),
     readStream: build.query({ ...callQuery(systemCalls.readStream), providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []) }),
@@ -51,6 +52,7 @@ export const adminApi = api.injectEndpoints({
 
 export const {
   useReadAdminOverviewQuery,
+  useListParkedQuery,
   useListAuditLogsQuery,
   useListStreamEventsQuery,
   useReadStreamQuery,

@@ -16,6 +16,7 @@ import { dashboardText } from './dashboard.text.ts';
 import { FigureCards } from './FigureCards.tsx';
 import { HappeningNow } from './HappeningNow.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
+import { ParkedDialog } from './ParkedDialog.tsx';
 import { periodOf } from './periods.ts';
 import { RightNow } from './RightNow.tsx';
 
@@ -31,6 +32,7 @@ export function DashboardScreen() {
       <TableFrame of={overview}>
         <Fetched of={overview} failed={t('loadFailed')} waiting={<Waiting />}>{(data) => <Overview overview={data} />}</Fetched>
       </TableFrame>
+      <ParkedDialog />
     </>
   );
 }

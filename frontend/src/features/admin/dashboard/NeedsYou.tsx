@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ageText } from './age.ts';
 import type { dashboardEn } from './dashboard.en.ts';
 import { dashboardText } from './dashboard.text.ts';
+import { ASIDE } from './ParkedDialog.tsx';
 
 interface Need {
   id: string;
@@ -32,8 +33,8 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview): Need[] {
     { id: 'payouts', icon: Wallet, look: 'bg-info-tint text-info-ink', count: payoutsDue, title: t('payoutsDue', { count: payoutsDue }), hint: t('payoutsDueHint'), to: '/admin/payouts?status=scheduled&friday=all', action: t('send') },
     { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },
     { id: 'open', icon: Hourglass, look: 'bg-mango-tint text-mango-ink', count: counts.openBookings, title: t('openBookings', { count: counts.openBookings }), hint: t('openBookingsHint'), to: '/admin/bookings?status=pending', action: t('look') },
-    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: '/admin/audit-logs', action: t('look') },
-    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: '/admin/audit-logs', action: t('look') },
+    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: `/admin?${ASIDE}=1`, action: t('look') },
+    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: `/admin?${ASIDE}=1`, action: t('look') },
   ];
   return all.filter(({ count }) => count > 0);
 }

@@ -1,0 +1,64 @@
+import { CircleAlert, ListX } from 'lucide-react';
+import type { Parked } from '#contracts/views/admin-overview.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { Fetched } from '../../../app/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useListParkedQuery } from '../api.ts';
+import { ListPages } from '../ListPages.tsx';
+import { pageOf, useAddress } from '../use-address.ts';
+import { dashboardText } from './dashboard.text.ts';
+
+/** In the address while the dialog is open. */
+export const ASIDE = 'aside';
+
+/** What failed and was put aside, with the reason: for the admin to tell the developers, who mend the cause. */
+export function ParkedDialog() {
+  const t = useText(dashboardText);
+  const { params, change } = useAddress();
+  return (
+    <Dialog open={params.has(ASIDE)} onClose={() => change({ [ASIDE]: null, page: null })} place="side" title={t('putAside')} description={t('putAsideHint')}>
+      <ParkedList />
+    </Dialog>
+  );
+}
+
+function ParkedList() {
+  const t = useText(dashboardText);
+  const { params, change } = useAddress();
+  const parked = useListParkedQuery({ page: pageOf(params) });
+  return (
+    <Fetched of={parked} failed={t('putAsideFailed')} waiting={<SkeletonList rows={4} />}>
+      {(data) => (
+        <>
+          {data.items.length === 0 && <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState>}
+          <ul className="divide-y divide-line">{data.items.map((one) => <ParkedItem key={`${one.kind} ${one.id}`} parked={one} />)}</ul>
+          <ListPages of={data} onChange={change} />
+        </>
+      )}
+    </Fetched>
+  );
+}
+
+function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked: Parked }) {
+  const t = useText(dashboardText);
+  const locale = useLocale();
+  const Icon = kind === 'event' ? CircleAlert : ListX;
+  return (
+    <li className="flex gap-3 py-3 first:pt-0">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-12 bg-danger-tint text-danger-ink"><Icon aria-hidden="true" className="size-5" /></span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
+        <p className="text-13 text-muted [overflow-wrap:anywhere]">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: by })}</p>
+        <p className="mt-1 text-13 [overflow-wrap:anywhere]">{error}</p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
+          <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
+          {stream !== null && <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(stream)}&look=${encodeURIComponent(stream)}`} className="text-13">{t('asideInAuditLog')}</TextLink>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { policyTasksSchema, type PolicyTask } from '#infra/policy-tasks.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { ApiClient } from '../api-client.ts';
+import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
+import { axe } from './axe.ts';
+import { test as base } from './suki-test.ts';
+
+/** A Suki of its own: what is put aside in it waits for its admin alone. */
+const test = base.extend<{ broken: TestSuki }>({
+  broken: async ({}, use) => {
+    const suki = await startTestSuki();
+    await putAside(suki.folder);
+    await use(suki);
+    await suki.stop();
+  },
+});
+
+/** As the projector and the policies leave behind what fails for good. */
+async function putAside(folder: string): Promise<void> {
+  const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  await documents.ensure(parkedEventsSchema);
+  await documents.ensure(policyTasksSchema);
+  const event: ParkedEvent = { eventId: 'e1', readModel: 'bookings', type: 'BookingAccepted', stream: 'booking-b1', position: 3, error: 'Error: no such booking\n    at fold', at: '2026-11-18T01:00:00.000Z' };
+  const task: PolicyTask = { policy: 'when-refund-issued-send-it', key: 'refund-r1', dueAt: '2026-11-18T02:00:00.000Z', data: {}, eventId: 'e2', failures: 8, parkedBecause: 'The provider is not configured' };
+  await documents.write([
+    { collection: parkedEventsSchema.name, id: 'bookings~e1', document: event, position: 3, ifPosition: 'none' },
+    { collection: policyTasksSchema.name, id: 'when-refund-issued-send-it:refund-r1', document: task, position: 1, ifPosition: 'none' },
+  ]);
+  await documents.close();
+}
+
+test('an admin sees what failed for good and why, also when the list comes at the second try', async ({ broken, visitors }) => {
+  const { session } = await new ApiClient(broken.url).signIn(admin.email, admin.password);
+  const { page } = await visitors.at({ url: broken.url, session });
+  await page.goto('/admin');
+  await page.route('**/api/admin/parked*', (route) => route.fulfill({ status: 404, json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r' } }), { times: 1 });
+  await page.getByRole('link', { name: 'Look: Event that could not be shown' }).click();
+  const aside = page.getByRole('dialog', { name: 'Put aside' });
+  await expect(aside.getByText('What was put aside could not be loaded')).toBeVisible();
+  await aside.getByRole('button', { name: 'Retry' }).click();
+
+  await expect(aside.getByRole('listitem')).toHaveCount(2);
+  await expect(aside.getByRole('listitem').first()).toContainText(/refund-r1.*when-refund-issued-send-it.*The provider is not configured.*Nov 18/s);
+  await expect(aside.getByRole('listitem').last()).toContainText(/BookingAccepted.*The view “bookings” could not show it.*Error: no such booking/s);
+  await expect(aside).not.toContainText('at fold');
+  expect(await axe(page)).toEqual([]);
+
+  await aside.getByRole('link', { name: 'In the audit log' }).click();
+  await expect(page).toHaveURL('/admin/audit-logs?q=booking-b1&look=booking-b1');
+  await page.goBack();
+  await aside.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin');
+});

@@ -5,10 +5,8 @@ import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './p
 import { type FromWriter, outcome, packExpected, type Packed, signals, type WriterStart } from './writer-messages.ts';
 
 type Waiting = {
-  stream: string;
+  append: StoredAppend;
   expected: ExpectedRevision;
-  recordedAt: string;
-  events: readonly PackedEvent[];
   resolve(appended: Appended): void;
   reject(reason: unknown): void;
 };
@@ -16,11 +14,18 @@ type Waiting = {
 /** An event ready for the writer: id, type, data as JSON, metadata as JSON. */
 export type PackedEvent = readonly [id: string, type: string, data: string, metadata: string];
 
+type Listeners = {
+  /** An append is stored: told before whoever appended it hears of it. */
+  onStored: (append: StoredAppend) => void;
+  /** And so is everything up to this position. */
+  onHead: (head: number) => void;
+};
+
 /** So many values (about 60 appends of one event) are sent at once: the writer begins while the main thread still packs the others. */
 const valuesSentAtOnce = 500;
 
 /** The main thread's end of the writer. Appends of one turn of the event loop travel in one message; answers come in the same order. */
-export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, onStored: (appends: readonly StoredAppend[], head: number) => void) {
+export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxPages'>, { onStored, onHead }: Listeners) {
   const { port1: port, port2: writersPort } = new MessageChannel();
   const signal = new Int32Array(new SharedArrayBuffer(8));
   const workerData: WriterStart = { ...start, port: writersPort, signal };
@@ -39,7 +44,8 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   port.on('message', (message: FromWriter) => {
     if ('refused' in message) return refuse(takeWaiting(message.refused), new Error(message.reason));
     const answered = takeWaiting(message.answers.length / 3);
-    onStored(storedOf(answered, message.answers), message.head);
+    for (const append of storedOf(answered, message.answers)) onStored(append);
+    onHead(message.head);
     answer(answered, message.answers);
   });
 
@@ -76,7 +82,7 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
       if (outgoing.length === 0) setImmediate(flush);
       outgoing.push(stream, packExpected(expected), recordedAt, events.length);
       for (const event of events) outgoing.push(event[0], event[1], event[2], event[3]);
-      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ stream, expected, recordedAt, events, resolve, reject }));
+      const appended = new Promise<Appended>((resolve, reject) => waiting.push({ append: { stream, recordedAt, events, revision: -1, position: 0 }, expected, resolve, reject }));
       if (outgoing.length >= valuesSentAtOnce) flush();
       return appended;
     },
@@ -92,17 +98,21 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   };
 }
 
-function storedOf(waiting: readonly Waiting[], answers: Float64Array): StoredAppend[] {
-  return waiting.flatMap(({ stream, recordedAt, events }, n) => (
-    answers[n * 3] === outcome.appended ? { stream, recordedAt, events, revision: answers[n * 3 + 1] ?? -1, position: answers[n * 3 + 2] ?? 0 } : []
-  ));
+/** The appends that were stored, with where they stand. */
+function* storedOf(waiting: readonly Waiting[], answers: Float64Array): Generator<StoredAppend> {
+  for (let n = 0; n < waiting.length; n++) {
+    const append = waiting[n]?.append;
+    if (!append || answers[n * 3] !== outcome.appended) continue;
+    append.revision = answers[n * 3 + 1] ?? -1;
+    append.position = answers[n * 3 + 2] ?? 0;
+    yield append;
+  }
 }
 
 function answer(waiting: readonly Waiting[], answers: Float64Array): void {
-  for (const [n, { stream, expected, resolve, reject }] of waiting.entries()) {
-    const revision = answers[n * 3 + 1] ?? -1;
-    if (answers[n * 3] === outcome.appended) resolve({ revision, position: answers[n * 3 + 2] ?? 0 });
-    else reject(new WrongExpectedRevision(stream, expected, revision));
+  for (const [n, { append, expected, resolve, reject }] of waiting.entries()) {
+    if (answers[n * 3] === outcome.appended) resolve({ revision: append.revision, position: append.position });
+    else reject(new WrongExpectedRevision(append.stream, expected, answers[n * 3 + 1] ?? -1));
   }
 }
 

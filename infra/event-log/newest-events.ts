@@ -2,12 +2,12 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { PackedEvent } from './append-queue.ts';
 import type { Page, PageOptions } from './read-whole.ts';
 
-/** An append with where it came to stand: the revision and position of its last event. */
+/** An append, and once it is stored the revision and position of its last event. */
 export type StoredAppend = { stream: string; recordedAt: string; events: readonly PackedEvent[]; revision: number; position: number };
 
-type Kept = Omit<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'> & { packed: PackedEvent; event?: RecordedEvent };
+type Kept = { append: StoredAppend; parsed: RecordedEvent[] };
 
-const KEPT = 2_000;
+const KEPT = 1_000;
 
 /**
  * The events appended last, so that whoever follows the log closely need not read from the file what this process has
@@ -21,15 +21,16 @@ export function createNewestEvents(head: number) {
 
   return {
     /** In the order of positions. */
-    add({ stream, recordedAt, events, revision, position }: StoredAppend): void {
-      const from = position - events.length + 1;
+    add(append: StoredAppend): void {
+      const from = append.position - append.events.length + 1;
       // A repeated append was answered with where it has stood for long.
       if (from < next()) return;
       if (from > next()) {
         kept.length = 0;
         first = from;
       }
-      for (const [n, packed] of events.entries()) kept.push({ packed, stream, recordedAt, revision: revision - events.length + 1 + n, position: from + n });
+      const one: Kept = { append, parsed: [] };
+      for (let n = 0; n < append.events.length; n++) kept.push(one);
       if (kept.length > 2 * KEPT) first += kept.splice(0, kept.length - KEPT).length;
     },
 
@@ -37,16 +38,25 @@ export function createNewestEvents(head: number) {
     page({ after, types, limit }: PageOptions): Page | undefined {
       if (after < first - 1) return undefined;
       const events: RecordedEvent[] = [];
-      for (let n = after + 1 - first; n < kept.length && events.length < limit; n++) {
-        const one = kept[n];
-        if (one && (!types || types.includes(one.packed[1]))) events.push(eventOf(one));
+      for (let position = after + 1; position < next() && events.length < limit; position++) {
+        const event = eventAt(kept[position - first], position, types);
+        if (event) events.push(event);
       }
       return { events, scannedTo: events.length === limit ? (events.at(-1)?.position ?? after) : Math.max(after, next() - 1) };
     },
   };
 }
 
-function eventOf(kept: Kept): RecordedEvent {
-  const { packed: [id, type, data, metadata], stream, revision, position, recordedAt } = kept;
-  return (kept.event ??= { id, type, data: JSON.parse(data), metadata: JSON.parse(metadata), stream, revision, position, recordedAt });
+/** undefined when its type is not wanted. An append has one entry for each of its events. */
+function eventAt(kept: Kept | undefined, position: number, types: readonly string[] | undefined): RecordedEvent | undefined {
+  if (!kept) return undefined;
+  const { append, parsed } = kept;
+  const n = position - (append.position - append.events.length + 1);
+  const packed = append.events[n];
+  if (!packed || (types && !types.includes(packed[1]))) return undefined;
+  return (parsed[n] ??= parse(packed, { stream: append.stream, recordedAt: append.recordedAt, position, revision: append.revision - append.events.length + 1 + n }));
+}
+
+function parse([id, type, data, metadata]: PackedEvent, place: Omit<RecordedEvent, 'id' | 'type' | 'data' | 'metadata'>): RecordedEvent {
+  return { id, type, data: JSON.parse(data), metadata: JSON.parse(metadata), ...place };
 }

@@ -38,10 +38,7 @@ async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOpti
   const openedAt = reader.head();
   const newest = createNewestEvents(openedAt);
   const follow = followLog((options) => newest.page(options) ?? reader.readPage(options), openedAt);
-  const queue = await startAppendQueue({ folder, maxPages }, (appends, head) => {
-    for (const append of appends) newest.add(append);
-    follow.advance(head);
-  });
+  const queue = await startAppendQueue({ folder, maxPages }, { onStored: newest.add, onHead: follow.advance });
   const timeText = instantWriter();
 
   return {

@@ -31,7 +31,7 @@ export function manilaTime(instant: Instant): string {
   return wallClock(instant).slice(11);
 }
 
-/** Both at once, for what shows many of them: most of their work is the same. */
+/** Both at once: most of their work is the same. */
 export function manilaDayAndTime(instant: Instant): { date: string; time: string } {
   const shown = wallClock(instant);
   return { date: shown.slice(0, 10), time: shown.slice(11) };

@@ -1,4 +1,4 @@
-import { addDays, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { addDays, manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { bookingIdOf } from './ids.ts';
 import { ago } from './moments.ts';
 import { randomOf } from './random.ts';
@@ -16,5 +16,5 @@ export function newTimes({ anchor, stories, freeStart }: StoryBook): Step[] {
   const days = Array.from({ length: DAYS_TRIED }, (_, n) => addDays(manilaDay(story.startsAt), n + 1));
   const startsAt = days.map((day) => freeStart({ client, worker, service, day }, randomOf(`new time on ${day}`))).find((start) => start !== undefined);
   if (!startsAt) return [];
-  return [{ at: ago(anchor, 26), name: `new time for ${WITH_JUN}`, as: client.key, do: 'proposeTime', params: { id: bookingIdOf(WITH_JUN) }, body: { date: manilaDay(startsAt), time: manilaTime(startsAt) } }];
+  return [{ at: ago(anchor, 26), name: `new time for ${WITH_JUN}`, as: client.key, do: 'proposeTime', params: { id: bookingIdOf(WITH_JUN) }, body: manilaDayAndTime(startsAt) }];
 }

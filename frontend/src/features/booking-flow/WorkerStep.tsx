@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -87,5 +87,5 @@ function choiceOf(worker: WorkerListing | null, openPrice: number | undefined): 
 
 /** Nothing when the worker comes at the time asked for. */
 function timeOf(start: string | null, coming: string | null): Partial<BookingDraft> {
-  return coming === null || coming === start ? {} : { date: manilaDay(coming), time: manilaTime(coming) };
+  return coming === null || coming === start ? {} : manilaDayAndTime(coming);
 }

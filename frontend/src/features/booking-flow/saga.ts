@@ -1,6 +1,6 @@
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { detailsOf, type CallError } from '../../app/call-error.ts';
 import { errorText } from '../../app/error-text.ts';
 import { goTo } from '../../app/go-to.ts';
@@ -74,7 +74,7 @@ export function alternativesOf(error: unknown): Alternative[] {
   const { alternatives } = detailsOf(error);
   if (!Array.isArray(alternatives)) return [];
   const instants = alternatives.filter((one): one is string => typeof one === 'string' && !Number.isNaN(Date.parse(one)));
-  return instants.map((instant) => ({ date: manilaDay(instant), time: manilaTime(instant) }));
+  return instants.map((instant) => manilaDayAndTime(instant));
 }
 
 const selectFlow = (state: { bookingFlow: BookingFlowState }) => state.bookingFlow;

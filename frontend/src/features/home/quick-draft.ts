@@ -1,4 +1,4 @@
-import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { movedOn } from '../booking-flow/asap-start.ts';
@@ -10,7 +10,7 @@ type Known = { address: BookingDraft['address'] | null; method: PaymentMethod | 
 
 /** Everything about an urgent booking that need not be asked: who, when, for how much, and what one said before. */
 export function quickDraft(service: Service, { worker, priceCentavos }: UrgentOffer, { address, method, now, noticeMinutes }: Known): BookingDraft {
-  const free = worker?.nextFreeAt ? { date: manilaDay(worker.nextFreeAt), time: manilaTime(worker.nextFreeAt) } : soonestStart(now, noticeMinutes);
+  const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
   return {
     serviceId: service.id,

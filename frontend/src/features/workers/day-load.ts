@@ -1,4 +1,4 @@
-import { addDays, addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { addDays, addMinutes, manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import type { DayLoad } from '../../ui/Calendar.tsx';
 import type { TimeSlot } from '../../ui/TimeSlots.tsx';
@@ -51,7 +51,7 @@ const STEP_MINUTES = 30;
 /** Usual hours for when no worker is chosen yet: every half hour, those before the notice ends already gone. */
 export function usualTimes(day: string, now: number, noticeMinutes: number, hours = usualHours): TimeSlot[] {
   const earliest = addMinutes(now, noticeMinutes);
-  const [earliestDay, earliestTime] = [manilaDay(earliest), manilaTime(earliest)];
+  const { date: earliestDay, time: earliestTime } = manilaDayAndTime(earliest);
   const times: TimeSlot[] = [];
   for (let minutes = minutesOf(hours.from); minutes <= minutesOf(hours.to); minutes += STEP_MINUTES) {
     const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -69,5 +69,5 @@ function minutesOf(time: string): number {
 export function soonestStart(now: number, noticeMinutes: number): { date: string; time: string } {
   const stepMs = STEP_MINUTES * 60_000;
   const start = Math.ceil((now + noticeMinutes * 60_000) / stepMs) * stepMs;
-  return { date: manilaDay(start), time: manilaTime(start) };
+  return manilaDayAndTime(start);
 }

@@ -12,6 +12,12 @@ export function lookOf(params: URLSearchParams): Look | null {
   return { stream, at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null };
 }
 
+/** Where the audit log shows a stream, opened beside its events. */
+export function auditLogOf(stream: string): string {
+  const name = encodeURIComponent(stream);
+  return `/admin/audit-logs?q=${name}&look=${name}`;
+}
+
 /** The row's link, for the focus to come back to. */
 export function rowElementId(stream: string, revision: number): string {
   return `event-${stream}-${revision}`;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useListParkedQuery } from '../api.ts';
+import { auditLogOf } from '../audit/look-address.ts';
 import { ListPages } from '../ListPages.tsx';
 import { pageOf, useAddress } from '../use-address.ts';
 import { dashboardText } from './dashboard.text.ts';
@@ -56,7 +57,7 @@ function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked:
         <p className="mt-1 text-13 [overflow-wrap:anywhere]">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
-          {stream !== null && <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(stream)}&look=${encodeURIComponent(stream)}`} className="text-13">{t('asideInAuditLog')}</TextLink>}
+          {stream !== null && <TextLink to={auditLogOf(stream)} className="text-13">{t('asideInAuditLog')}</TextLink>}
         </p>
       </div>
     </li>

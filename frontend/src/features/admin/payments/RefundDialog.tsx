@@ -1,12 +1,11 @@
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -40,13 +39,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       back={admin('goBack')}
       confirm={t('refundSend')}
     >
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field }) => (
-          <PesoField label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} value={Number.isNaN(field.value) ? null : field.value} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />
-        )}
-      />
+      <AmountField control={form.control} name="amount" label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} />
       <TextArea {...form.register('reason')} label={admin('reason')} hint={t('refundReasonHint')} maxLength={500} error={form.errorOf('reason') && admin('reasonNeeded')} />
       <TextField {...form.register('reference')} label={t('refundReference')} hint={t('refundReferenceHint')} maxLength={200} />
     </FormDialog>

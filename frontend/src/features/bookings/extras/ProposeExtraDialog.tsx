@@ -1,12 +1,11 @@
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PositiveCentavos, Reason } from '#contracts/fields.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useProposeExtraMutation } from '../api.ts';
@@ -29,13 +28,7 @@ export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onC
 
   return (
     <FormDialog title={t('dialogTitle')} description={t('dialogText', { client })} form={form} onSend={send} onClose={onClose} back={t('back')} confirm={t('send', { client })}>
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })} error={form.errorOf('amount')} />
-        )}
-      />
+      <AmountField control={form.control} name="amount" label={t('amount')} hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })} error={form.errorOf('amount')} />
       <TextField {...form.register('reason')} label={t('reason')} hint={t('reasonHint', { client })} maxLength={500} error={form.errorOf('reason')} />
     </FormDialog>
   );

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { LongText, PositiveCentavos } from '#contracts/fields.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../app/use-now.ts';
+import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { PesoField } from '../../../ui/PesoField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -56,13 +55,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       back={t('back')}
       confirm={t('sendQuote')}
     >
-      <Controller
-        control={form.control}
-        name="amount"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PesoField {...{ name, onBlur }} value={value ?? null} onChange={(centavos) => onChange(centavos ?? undefined)} label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
-        )}
-      />
+      <AmountField control={form.control} name="amount" label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
       <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
       <Select
         {...form.register('holds')}

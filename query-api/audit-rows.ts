@@ -3,20 +3,20 @@ import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
-import type { AuditLogDocument } from '#projectors/read-models/audit-log.ts';
 import { auditWordsOf, type Subject } from '#projectors/read-models/audit-words.ts';
+import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 
 type Reads = Pick<Sources, 'documents' | 'eventLog' | 'workers' | 'services'>;
 
 /** The events behind rows of the audit log, in words. In the order of the rows. */
-export async function auditRows(sources: Reads, rows: readonly AuditLogDocument[]): Promise<AuditRow[]> {
+export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): Promise<AuditRow[]> {
   return (await inWords(sources, rows)).map(({ row }) => row);
 }
 
 /** The whole events behind rows of the audit log. */
-export async function eventRows(sources: Reads, rows: readonly AuditLogDocument[]): Promise<EventRow[]> {
+export async function eventRows(sources: Reads, rows: readonly AuditedEvent[]): Promise<EventRow[]> {
   return (await inWords(sources, rows)).map(({ row, event }) => {
     const { schemaVersion, commandId, $correlationId, $causationId } = event.metadata;
     return { ...row, data: shownData(event), metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
@@ -28,8 +28,8 @@ function shownData({ type, data }: Recorded): Record<string, unknown> {
   return type === 'PayoutAccountSet' ? { ...data, account: maskedAccount(data) } : { ...data };
 }
 
-async function inWords(sources: Reads, rows: readonly AuditLogDocument[]): Promise<{ row: AuditRow; event: Recorded }[]> {
-  const found = await Promise.all(rows.map(({ stream, revision }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })));
+async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {
+  const found = await Promise.all(rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })));
   const events = found.flat().filter(isKnown);
   const worded = events.map((event) => ({ event, ...auditWordsOf(event) }));
   const name = await namesFor(sources, worded);

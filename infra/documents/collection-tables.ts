@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { declaredIndexes } from './declared-indexes.ts';
+import { numberedId, numberOfId } from './numbered-ids.ts';
 import type { CollectionSchema } from './port.ts';
 import { elementsAt, type StoredValue, toStored, toStoredElement, valueAt } from './stored-values.ts';
 
@@ -19,6 +20,15 @@ export function column(field: string): string {
   return quoted(`field:${field}`);
 }
 
+/** How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself. null for an id that nothing there can have. */
+export function toStoredId({ numbered }: CollectionSchema, id: string): string | number | null {
+  return numbered ? (numberOfId(id) ?? null) : id;
+}
+
+export function fromStoredId({ numbered }: CollectionSchema, stored: unknown): string {
+  return numbered ? numberedId(Number(stored)) : String(stored);
+}
+
 export type Extracted = { columns: StoredValue[]; elements: [field: string, value: StoredValue][] };
 
 /** How a document's declared values are read from it. */
@@ -36,7 +46,7 @@ const declarations = 'CREATE TABLE IF NOT EXISTS declarations (collection TEXT P
 /** Makes the tables be as declared. Documents stored under an earlier declaration get their columns from their bodies. */
 export function migrate(database: DatabaseSync, schema: CollectionSchema): void {
   database.exec(declarations);
-  const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [] });
+  const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [], ...(schema.numbered && { numbered: true }) });
   const present = database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(schema.name)?.['schema'];
   if (present === wanted) return;
   if (present === undefined) createTables(database, schema);
@@ -46,9 +56,10 @@ export function migrate(database: DatabaseSync, schema: CollectionSchema): void 
 
 function createTables(database: DatabaseSync, schema: CollectionSchema): void {
   const columns = (schema.fields ?? []).map((field) => `, ${column(field)}`).join('');
+  const [key, reference] = schema.numbered ? ['INTEGER PRIMARY KEY', 'INTEGER'] : ['TEXT NOT NULL UNIQUE', 'TEXT'];
   database.exec(`
-    CREATE TABLE ${documentsTable(schema.name)} (id TEXT NOT NULL UNIQUE, position INTEGER NOT NULL, body TEXT NOT NULL${columns});
-    CREATE TABLE ${arraysTable(schema.name)} (field TEXT, value, id TEXT, PRIMARY KEY (field, value, id)) WITHOUT ROWID;
+    CREATE TABLE ${documentsTable(schema.name)} (id ${key}, position INTEGER NOT NULL, body TEXT NOT NULL${columns});
+    CREATE TABLE ${arraysTable(schema.name)} (field TEXT, value, id ${reference}, PRIMARY KEY (field, value, id)) WITHOUT ROWID;
     CREATE INDEX ${quoted(`arrays:${schema.name}:id`)} ON ${arraysTable(schema.name)} (id);
   `);
 }
@@ -63,16 +74,18 @@ function rebuildTables(database: DatabaseSync, schema: CollectionSchema): void {
   const extract = extractor(schema);
   for (const { id, position, body } of database.prepare(`SELECT id, position, body FROM ${old}`).iterate()) {
     const { columns, elements } = extract(JSON.parse(String(body)));
-    insert.run(id ?? '', position ?? 0, body ?? '', ...columns);
-    for (const [field, value] of elements) insertElement.run(field, value, id ?? '');
+    const stored = toStoredId(schema, typeof id === 'number' ? numberedId(id) : String(id));
+    insert.run(stored, position ?? 0, body ?? '', ...columns);
+    for (const [field, value] of elements) insertElement.run(field, value, stored);
   }
   database.exec(`DROP TABLE ${old}`);
 }
 
-export function insertSql(schema: CollectionSchema): string {
-  const fields = schema.fields ?? [];
+/** Inserts so many documents at once; it fails when one of their ids is there already. */
+export function insertSql({ name, fields = [] }: CollectionSchema, rows = 1): string {
   const names = ['id', 'position', 'body', ...fields.map(column)];
-  return `INSERT INTO ${documentsTable(schema.name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`;
+  const row = `(${names.map(() => '?').join(', ')})`;
+  return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}`;
 }
 
 export function insertElementSql(collection: string): string {

@@ -5,7 +5,7 @@ import type { CollectionSchema, Documents, Stored } from './port.ts';
 import { openSqliteDocuments } from './sqlite-documents.ts';
 
 const Declared = z.array(z.object({ collection: z.string(), schema: z.string() }));
-const Schema = z.object({ fields: z.array(z.string()), arrays: z.array(z.string()) });
+const Schema = z.object({ fields: z.array(z.string()), arrays: z.array(z.string()), numbered: z.optional(z.boolean()) });
 const PAGE = 500;
 
 export type CopiedCollection = { name: string; documents: number; hash: string };

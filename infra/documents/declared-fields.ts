@@ -1,8 +1,11 @@
 import type { CollectionSchema } from './port.ts';
 
+/** The name by which a question means the document's id. */
+export const ID = 'id';
+
 /** Throws when the field is not declared: such a question would read the whole collection. */
 export function assertField(schema: CollectionSchema, field: string): void {
-  if (!schema.fields?.includes(field)) throw undeclared(schema, field);
+  if (field !== ID && !schema.fields?.includes(field)) throw undeclared(schema, field);
 }
 
 export function assertArray(schema: CollectionSchema, field: string): void {

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 export function joinSqliteDocuments([first = '', ...others]: readonly string[]): string {
   const database = new DatabaseSync(first);
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF');
     for (const other of others) takeOver(database, other);
   } finally {
     database.close();

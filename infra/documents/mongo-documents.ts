@@ -4,6 +4,7 @@ import { declare, forget } from './mongo-declarations.ts';
 import { answered } from './mongo-failures.ts';
 import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
+import { assertId } from './numbered-ids.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
 import type { CollectionSchema, Documents, FindOptions, Stored, Where, Write } from './port.ts';
 import { mongoFilter, mongoSort } from './where-mongo.ts';
@@ -37,7 +38,7 @@ export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Do
   }
 
   function readable<D>(name: string, { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>): Stored<D> {
-    return parsed.stored<D>(name, { id: textOf(_id), position, body });
+    return parsed.stored<D>(name, textOf(_id), { position, body });
   }
 
   async function getAll<D>(name: string, ids: readonly string[]): Promise<Stored<D>[]> {
@@ -66,7 +67,11 @@ export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Do
   }
 
   async function write(writes: readonly Write[]): Promise<boolean[]> {
-    const prepared = writes.map((each) => prepareWrite(each, declaredAs(each.collection).keys));
+    const prepared = writes.map((each) => {
+      const { schema, keys } = declaredAs(each.collection);
+      assertId(schema, each.id);
+      return prepareWrite(each, keys);
+    });
     return applyWrites(prepared, (name) => declaredAs(name).collection);
   }
 

@@ -28,11 +28,10 @@ export function createParsedBodies(maxSize = keptCharacters, freeze = underTest)
   }
 
   return {
-    stored<D>(collection: string, row: Record<string, SQLOutputValue>): Stored<D> {
-      const id = String(row['id']);
+    stored<D>(collection: string, id: string, row: { position?: SQLOutputValue; body?: SQLOutputValue }): Stored<D> {
       // The caller names the type of what it stored; the store itself knows only JSON.
-      const document = parse(`${collection}\0${id}`, String(row['body'])) as D;
-      return { id, position: Number(row['position']), document };
+      const document = parse(`${collection}\0${id}`, String(row.body)) as D;
+      return { id, position: Number(row.position), document };
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 export type Scalar = string | number | boolean | null;
 
-/** A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as indexed. */
+/** A field is named by its path, e.g. `worker.workerId`. Fields that are asked for or sorted by must be declared as indexed; `id` is the document's id and always is. */
 export type Condition =
   | { eq: Scalar }
   | { in: readonly Scalar[] }
@@ -30,6 +30,8 @@ export type CollectionSchema = {
   arrays?: readonly string[];
   /** Indexes over `fields`, for the queries that need them. A field that none of them names has an index of its own; one that is named is found alone only by an index that it leads. */
   compound?: readonly (readonly string[])[];
+  /** Every id is a `numberedId`: the documents are kept in that order, so that their ids need no index and every other index ends with them. */
+  numbered?: boolean;
 };
 
 /** Stored documents may be shared between readers: change a copy. */

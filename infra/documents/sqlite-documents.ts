@@ -4,10 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import { dropTables, migrate, migrateIndexes } from './collection-tables.ts';
+import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createLatestDocuments } from './latest-documents.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
-import type { CollectionSchema, Documents, Stored } from './port.ts';
+import type { CollectionSchema, Documents, FindOptions, Stored } from './port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { countQuery, findQuery, type Query } from './where-sql.ts';
 
@@ -25,8 +25,7 @@ type Collection = ReturnType<typeof sqliteCollection>;
 
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
 export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<Documents> {
-  const database = openFile(file, durable);
-  if (disposable) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384; BEGIN EXCLUSIVE');
+  const database = openFile(file, durable, disposable);
   const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
@@ -40,6 +39,11 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
     return collection;
   }
 
+  function findNow<D>(collection: string, options: FindOptions): Stored<D>[] {
+    const { schema } = collectionOf(collection);
+    return query(findQuery(schema, options)).map((row) => parsed.stored<D>(collection, fromStoredId(schema, row['id']), row));
+  }
+
   function query({ sql, parameters }: Query) {
     const statement = statements.get(sql) ?? database.prepare(sql);
     statements.set(sql, statement);
@@ -47,12 +51,12 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   }
 
   function getOne<D>(collection: string, id: string): Stored<D> | undefined {
-    const { read } = collectionOf(collection);
+    const { schema, read } = collectionOf(collection);
     const known = latest.get(collection, id);
     // The caller names the type of what it stored under this name.
     if (known) return known.stored as Stored<D> | undefined;
-    const row = read.get(id);
-    const found = row && parsed.stored<D>(collection, row);
+    const row = read.get(toStoredId(schema, id));
+    const found = row && parsed.stored<D>(collection, fromStoredId(schema, row['id']), row);
     latest.keep(collection, id, found);
     return found;
   }
@@ -71,17 +75,15 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   }
 
   function store(writes: readonly PreparedWrite[]): boolean[] {
-    const ready = writes.map((prepared) => ({ collection: collectionOf(prepared.write.collection), prepared }));
     for (const { write } of writes) latest.forget(write.collection, write.id);
-    return transaction(() => ready.map(({ collection, prepared }) => collection.apply(prepared)));
+    return transaction(() => neighbours(writes).flatMap((some) => collectionOf(some[0].write.collection).applyAll(some)));
   }
 
   return {
     ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
     get: <D>(collection: string, id: string) => answer(() => getAll<D>(collection, [id])[0]),
     getMany: <D>(collection: string, ids: readonly string[]) => answer(() => getAll<D>(collection, ids)),
-    find: <D>(collection: string, options = {}) =>
-      answer(() => query(findQuery(collectionOf(collection).schema, options)).map((row) => parsed.stored<D>(collection, row))),
+    find: <D>(collection: string, options = {}) => answer(() => findNow<D>(collection, options)),
     count: (collection, where = {}) =>
       answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
     write: (writes) => answer(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
@@ -98,6 +100,19 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
       database.close();
     }),
   };
+}
+
+type Neighbours = [PreparedWrite, ...PreparedWrite[]];
+
+/** In their order, those that follow one another into the same collection together. */
+function neighbours(writes: readonly PreparedWrite[]): Neighbours[] {
+  const runs: Neighbours[] = [];
+  for (const prepared of writes) {
+    const last = runs.at(-1);
+    if (last?.[0].write.collection === prepared.write.collection) last.push(prepared);
+    else runs.push([prepared]);
+  }
+  return runs;
 }
 
 async function answer<T>(work: () => T): Promise<T> {
@@ -126,24 +141,30 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-function openFile(file: string, durable: boolean): DatabaseSync {
+function openFile(file: string, durable: boolean, disposable: boolean): DatabaseSync {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const database = new DatabaseSync(file, { timeout: 5000 });
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
-    database.exec(`
-      PRAGMA page_size = ${durable ? 4096 : 8192};
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
-      PRAGMA wal_autocheckpoint = 4000;
-      PRAGMA journal_size_limit = 67108864;
-      PRAGMA cache_size = -65536;
-    `);
+    database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
     return database;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CannotStart(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
   }
+}
+
+/** Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.) */
+const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384; BEGIN EXCLUSIVE';
+
+function forUse(durable: boolean): string {
+  return `
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA cache_size = -65536;
+  `;
 }
 
 function advice(durable: boolean): string {

@@ -1,5 +1,5 @@
 import type { Filter, Sort } from 'mongodb';
-import { assertArray, assertField } from './declared-fields.ts';
+import { assertArray, assertField, ID } from './declared-fields.ts';
 import { elementKey, elementsPath, keyPath, type MongoDocument, valueKey } from './mongo-keys.ts';
 import type { CollectionSchema, Condition, FindOptions, Where } from './port.ts';
 
@@ -14,10 +14,10 @@ export function mongoSort(schema: CollectionSchema, sort: FindOptions['sort'] = 
   const rules = new Map<string, 1 | -1>();
   for (const [field, direction] of sort) {
     assertField(schema, field);
-    const path = keyPath(field);
+    const path = pathOf(field);
     if (!rules.has(path)) rules.set(path, direction === 'desc' ? -1 : 1);
   }
-  return rules.set('_id', 1);
+  return rules.has('_id') ? rules : rules.set('_id', 1);
 }
 
 function conditionFilters(schema: CollectionSchema, field: string, condition: Condition): Filter<MongoDocument>[] {
@@ -26,10 +26,14 @@ function conditionFilters(schema: CollectionSchema, field: string, condition: Co
     return [{ [elementsPath(field)]: elementKey(condition.has) }];
   }
   assertField(schema, field);
-  const path = keyPath(field);
+  const path = pathOf(field);
   if ('eq' in condition) return [{ [path]: { $eq: valueKey(condition.eq) } }];
   if ('in' in condition) return [{ [path]: { $in: condition.in.map(valueKey) } }];
   return rangeFilters(path, condition);
+}
+
+function pathOf(field: string): string {
+  return field === ID ? '_id' : keyPath(field);
 }
 
 const comparisons = { gt: '$gt', gte: '$gte', lt: '$lt', lte: '$lte' } as const;

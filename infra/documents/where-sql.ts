@@ -1,6 +1,6 @@
 import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from './port.ts';
-import { arraysTable, column, documentsTable } from './collection-tables.ts';
-import { assertArray, assertField } from './declared-fields.ts';
+import { arraysTable, column, documentsTable, toStoredId } from './collection-tables.ts';
+import { assertArray, assertField, ID } from './declared-fields.ts';
 import { type StoredValue, toStored, toStoredElement } from './stored-values.ts';
 
 export type Query = { sql: string; parameters: StoredValue[] };
@@ -9,7 +9,7 @@ export type Query = { sql: string; parameters: StoredValue[] };
 export function findQuery(schema: CollectionSchema, options: FindOptions): Query {
   const { sql, parameters } = whereClause(schema, options.where ?? {});
   const rules = (options.sort ?? []).map(([field, direction]) => `${declared(schema, field)} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
-  const order = [...rules, 'id ASC'].join(', ');
+  const order = [...rules, `${ID} ASC`].join(', ');
   return {
     sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
     parameters: [...parameters, options.limit ?? -1, options.skip ?? 0],
@@ -29,10 +29,22 @@ function whereClause(schema: CollectionSchema, where: Where): Query {
 
 function conditionQuery(schema: CollectionSchema, field: string, condition: Condition): Query {
   if ('has' in condition) return hasQuery(schema, field, condition.has);
-  const name = declared(schema, field);
-  if ('eq' in condition) return { sql: `${name} IS ?`, parameters: [toStored(condition.eq)] };
-  if ('in' in condition) return inQuery(name, condition.in);
-  return rangeQuery(name, condition);
+  const asked: Asked = field === ID ? { name: ID, stored: (id) => storedId(schema, id), oneKind: true } : { name: declared(schema, field), stored: toStored, oneKind: false };
+  if ('eq' in condition) return { sql: `${asked.name} IS ?`, parameters: [asked.stored(condition.eq)] };
+  if ('in' in condition) return inQuery(asked, condition.in);
+  return rangeQuery(asked, condition);
+}
+
+/** A column that is asked for, and how a value lies in it. */
+type Asked = {
+  name: string;
+  stored: (value: Scalar) => StoredValue;
+  /** All values in it are of the same kind. */
+  oneKind: boolean;
+};
+
+function storedId(schema: CollectionSchema, id: Scalar): StoredValue {
+  return typeof id === 'string' ? toStoredId(schema, id) : null;
 }
 
 function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query {
@@ -43,8 +55,8 @@ function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query
   };
 }
 
-function inQuery(name: string, values: readonly Scalar[]): Query {
-  const present = values.map(toStored).filter((value) => value !== null);
+function inQuery({ name, stored }: Asked, values: readonly Scalar[]): Query {
+  const present = values.map(stored).filter((value) => value !== null);
   const list = `${name} IN (${paddedMarks(present.length)})`;
   return { sql: present.length < values.length ? `(${list} OR ${name} IS NULL)` : list, parameters: padded(present) };
 }
@@ -65,20 +77,21 @@ function paddedLength(length: number): number {
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-function rangeQuery(name: string, range: { gt?: Scalar; gte?: Scalar; lt?: Scalar; lte?: Scalar }): Query {
+function rangeQuery(asked: Asked, range: { gt?: Scalar; gte?: Scalar; lt?: Scalar; lte?: Scalar }): Query {
   const parts: Query[] = [];
   for (const key of ['gt', 'gte', 'lt', 'lte'] as const) {
     const bound = range[key];
-    if (bound !== undefined) parts.push(boundQuery(name, key, bound));
+    if (bound !== undefined) parts.push(boundQuery(asked, key, bound));
   }
   if (parts.length === 0) return { sql: '1', parameters: [] };
   return { sql: `(${parts.map((part) => part.sql).join(' AND ')})`, parameters: parts.flatMap((part) => part.parameters) };
 }
 
 /** The bound and the border of its kind: below all text lie the numbers, below all blobs the text. */
-function boundQuery(name: string, key: keyof typeof comparisons, bound: Scalar): Query {
-  const value = toStored(bound);
+function boundQuery({ name, stored, oneKind }: Asked, key: keyof typeof comparisons, bound: Scalar): Query {
+  const value = stored(bound);
   if (value === null) return { sql: key === 'gte' || key === 'lte' ? `${name} IS NULL` : '0', parameters: [] };
+  if (oneKind) return { sql: `${name} ${comparisons[key]} ?`, parameters: [value] };
   const upwards = key === 'gt' || key === 'gte';
   return { sql: `${name} ${comparisons[key]} ?${upwards ? kindEnd(name, value) : kindStart(name, value)}`, parameters: [value] };
 }
@@ -95,5 +108,5 @@ function kindStart(name: string, value: StoredValue): string {
 
 function declared(schema: CollectionSchema, field: string): string {
   assertField(schema, field);
-  return column(field);
+  return field === ID ? ID : column(field);
 }

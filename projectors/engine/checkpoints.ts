@@ -165,8 +165,8 @@ export async function storedPositions(documents: Documents): Promise<Map<string,
 }
 
 /** The schema alone, as the documents port knows it. */
-export function schemaOf({ name, fields, arrays, compound }: AnyReadModel): CollectionSchema {
-  return { name, ...(fields && { fields }), ...(arrays && { arrays }), ...(compound && { compound }) };
+export function schemaOf({ name, fields, arrays, compound, numbered }: AnyReadModel): CollectionSchema {
+  return { name, ...(fields && { fields }), ...(arrays && { arrays }), ...(compound && { compound }), ...(numbered && { numbered }) };
 }
 
 /** An undivided read model's checkpoint has its name. */

@@ -8,10 +8,9 @@ import { positionId } from './position-id.ts';
 /**
  * Where each event stands and what it can be found by; its words are made from the event itself when it is shown, so
  * that a million events stay small and better words need no rebuild. The events of a stream are found in the log. By
- * position.
+ * position, which is the id.
  */
 export type AuditLogDocument = {
-  position: number;
   stream: string;
   revision: number;
   type: string;
@@ -23,15 +22,15 @@ export type AuditLogDocument = {
 
 export const auditLog = defineReadModel<AuditLogDocument>({
   name: 'audit-log',
-  version: 1,
-  fields: ['position', 'type', 'actorId', 'correlationId', 'strict'],
-  compound: [['position'], ['type', 'position'], ['actorId', 'position'], ['strict', 'position']],
+  version: 2,
+  fields: ['type', 'actorId', 'correlationId', 'strict'],
+  numbered: true,
   on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event) }),
 });
 
 export function auditRowOf(event: RecordedEvent): AuditLogDocument {
-  const { position, stream, revision, type, metadata: { actor, $correlationId } } = event;
-  return { position, stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, strict: isKnown(event) && isStrict(event) };
+  const { stream, revision, type, metadata: { actor, $correlationId } } = event;
+  return { stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, strict: isKnown(event) && isStrict(event) };
 }
 
 function isKnown(event: RecordedEvent): event is Recorded {

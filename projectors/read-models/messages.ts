@@ -8,9 +8,10 @@ export type MessageDocument = DataOf<'MessageSent'>;
 
 export const messages = defineReadModel<MessageDocument>({
   name: 'messages',
-  version: 1,
-  compound: [['conversationId', 'sequence']],
+  version: 2,
   fields: ['conversationId', 'sequence'],
+  compound: [['conversationId', 'sequence']],
+  numbered: true,
   on: {
     MessageSent: {
       ids: positionId,

@@ -1,29 +1,41 @@
 import type { Notification } from '#contracts/views/notification.ts';
+import { numberedId, numberOfId } from '#infra/documents/numbered-ids.ts';
 import { type Change, defineReadModel } from '../engine/read-model.ts';
 import { type Details, notificationRules, type NotifyingType, type Recipient, ruleOf } from './notification-words.ts';
-import { positionId } from './position-id.ts';
 
 /**
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
- * the event's position and the account.
+ * the event's position and which of its recipients the person is.
  */
 export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & { type: NotifyingType; at: string; position: number; bookingId: string | null; details: Details };
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 2,
-  fields: ['accountId', 'position'],
-  compound: [['accountId', 'position']],
+  version: 3,
+  fields: ['accountId'],
+  numbered: true,
   on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),
 });
+
+/** So many people at most hear of one event. */
+const RECIPIENTS = 1_000;
+
+/** `place`: which of the event's recipients, from 0 on. As the positions rise, so do the ids. */
+export function notificationId(position: number, place: number): string {
+  return numberedId(position * RECIPIENTS + place);
+}
+
+function placeOf(id: string): number {
+  return (numberOfId(id) ?? 0) % RECIPIENTS;
+}
 
 function notifying<Type extends NotifyingType>(type: Type): Change<NotificationDocument, Type> {
   const rule = ruleOf(type);
   return {
-    ids: (event) => rule.to(event.data).map(({ accountId }) => `${positionId(event)}~${accountId}`),
+    ids: ({ data, position }) => rule.to(data).map((_, place) => notificationId(position, place)),
     creates: true,
     apply: (_, { data, position, recordedAt }, id) => {
-      const recipient = rule.to(data).find(({ accountId }) => id.endsWith(`~${accountId}`));
+      const recipient = rule.to(data)[placeOf(id)];
       if (!recipient) return undefined;
       const { accountId, as, only, shutOut } = recipient;
       return { accountId, as, type, at: recordedAt, position, bookingId: shutOut ? null : rule.bookingId(data), details: { ...rule.details(data), ...only } };

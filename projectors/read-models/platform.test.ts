@@ -50,8 +50,8 @@ describe('the audit log', () => {
     const steps = bookingSteps();
     const { documents } = await given(auditLog, [steps.requested(), steps.expired()]);
     expect([...documents.values()]).toEqual([
-      { position: 1, stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', strict: false },
-      { position: 2, stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', strict: false },
+      { stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', strict: false },
+      { stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', strict: false },
     ]);
   });
 

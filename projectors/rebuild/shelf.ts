@@ -41,7 +41,7 @@ export function createShelf({ name, on }: AnyReadModel, inHand: number) {
   return {
     /** The document to apply an event to. It is complete after `load`, unless the event is the first of its documents. */
     take(id: string, { creates = false }): Held {
-      const known = held.get(id);
+      const known = insertsOnly ? undefined : held.get(id);
       if (known) return known;
       const one = add(id);
       if (!creates) unread.push(one);

@@ -48,7 +48,7 @@ const anyWrite = fc.record({
   guess: fc.option(fc.oneof(fc.constant('none' as const), fc.integer({ min: 0, max: 9 })), { freq: 3 }),
 });
 
-const anyField = fc.constantFrom(...(bookings.fields ?? []));
+const anyField = fc.constantFrom('id', ...(bookings.fields ?? []));
 const anyCondition = fc.oneof(
   anyScalar.map((eq) => ({ eq })),
   fc.array(anyScalar, { maxLength: 5 }).map((values) => ({ in: values })),

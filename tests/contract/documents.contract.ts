@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { numberedId, numberOfId } from '#infra/documents/numbered-ids.ts';
 import type { Documents, FindOptions, Scalar, Write } from '#infra/documents/port.ts';
 import { anyHistory, bookings } from './any-documents.ts';
 import { naiveDocuments } from './naive-documents.ts';
@@ -68,6 +69,15 @@ function guardedWrites(documents: () => Documents): void {
     circular['self'] = circular;
     await expect(documents().write([write('b1', { price: 1 }, 1), { ...write('b2', {}, 1), document: circular }])).rejects.toThrow(TypeError);
     expect(await documents().count('bookings')).toBe(0);
+  });
+
+  test('of many new documents in one call only those are refused that are there, be it by this very call', async () => {
+    await documents().write([write('b20', { price: -1 }, 1)]);
+    const ids = Array.from({ length: 50 }, (_, n) => `b${n === 40 ? 39 : n}`);
+    const outcomes = await documents().write(ids.map((id, n) => write(id, { price: n, tags: [id] }, 2)));
+    expect(outcomes.flatMap((happened, n) => (happened ? [] : [n]))).toEqual([20, 40]);
+    expect((await documents().find<Booking>('bookings', { sort: [['price', 'asc']] })).map(({ document }) => document.price)).toEqual([-1, ...Array(50).keys()].filter((n) => n !== 20 && n !== 40));
+    for (const [id, found] of [['b20', 0], ['b39', 1], ['b49', 1]] as const) expect(await documents().count('bookings', { tags: { has: id } })).toBe(found);
   });
 
   test('no writes are no work', async () => {
@@ -158,6 +168,43 @@ function declarations(documents: () => Documents): void {
     expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
     await documents().ensure(bookings);
     expect(await idsOf({ where: { status: { eq: 'pending' } } })).toEqual(['b1']);
+  });
+
+  describe('numbered documents', () => {
+    const messages = { name: 'messages', fields: ['room'], arrays: ['tags'], numbered: true };
+    const message = (number: number, room: string) => ({ collection: 'messages', id: numberedId(number), document: { room, tags: [room] }, position: number, ifPosition: 'none' as const });
+    const numbersOf = async (options: FindOptions) => (await documents().find('messages', options)).map(({ id }) => numberOfId(id));
+
+    test('are found by their numbers, alone or with a field, in either direction', async () => {
+      await documents().ensure(messages);
+      expect(await documents().write([message(30, 'a'), message(4, 'b'), message(1_000_000_000_000, 'a'), message(0, 'a'), message(4, 'a')])).toEqual([true, true, true, true, false]);
+      expect(await numbersOf({})).toEqual([0, 4, 30, 1_000_000_000_000]);
+      expect(await numbersOf({ where: { room: { eq: 'a' }, id: { gt: numberedId(0) } }, sort: [['id', 'desc']] })).toEqual([1_000_000_000_000, 30]);
+      expect(await numbersOf({ where: { id: { gte: numberedId(4), lt: numberedId(31) } }, limit: 1 })).toEqual([4]);
+      expect(await numbersOf({ where: { id: { in: [numberedId(30), '30', null, 'x'] } } })).toEqual([30]);
+      expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([4]);
+      expect(await documents().getMany('messages', [numberedId(30), '30', 'x', numberedId(4)])).toMatchObject([{ id: numberedId(30), position: 30 }, { id: numberedId(4), document: { room: 'b' } }]);
+    });
+
+    test('can be replaced and deleted, and have no other ids', async () => {
+      await documents().ensure(messages);
+      await documents().write([message(1, 'a'), message(2, 'a')]);
+      expect(await documents().write([{ ...message(1, 'b'), position: 3, ifPosition: 1 }, { ...message(2, 'b'), document: null, ifPosition: 2 }])).toEqual([true, true]);
+      expect(await numbersOf({ where: { tags: { has: 'a' } } })).toEqual([]);
+      expect(await numbersOf({ where: { room: { eq: 'b' } } })).toEqual([1]);
+      await expect(documents().write([message(5, 'a'), { ...message(6, 'a'), id: 'x' }])).rejects.toThrow(/ids of messages are numbers/);
+      expect(await documents().count('messages')).toBe(1);
+    });
+
+    test('a collection may become numbered when its ids are', async () => {
+      await documents().ensure({ ...messages, numbered: false });
+      await documents().write([message(12, 'a'), message(5, 'b')]);
+      await documents().ensure(messages);
+      expect(await numbersOf({ sort: [['id', 'desc']] })).toEqual([12, 5]);
+      expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([5]);
+      await documents().ensure({ ...messages, numbered: false });
+      expect((await documents().find('messages')).map(({ id }) => id)).toEqual([numberedId(5), numberedId(12)]);
+    });
   });
 
   test('a dropped collection is forgotten, others are not', async () => {

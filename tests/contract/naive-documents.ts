@@ -14,7 +14,7 @@ export function naiveDocuments() {
   }
 
   function matching(where: Where = {}): [string, Held][] {
-    return [...held].filter(([, { document }]) => Object.entries(where).every(([field, condition]) => matches(at(document, field), condition)));
+    return [...held].filter(([id, { document }]) => Object.entries(where).every(([field, condition]) => matches(asked(id, document, field), condition)));
   }
 
   return {
@@ -24,7 +24,7 @@ export function naiveDocuments() {
     find({ where, sort = [], skip = 0, limit = Infinity }: FindOptions) {
       const sorted = matching(where).toSorted(([idA, a], [idB, b]) => {
         for (const [field, direction] of sort) {
-          const order = compare(scalar(at(a.document, field)), scalar(at(b.document, field)));
+          const order = compare(scalar(asked(idA, a.document, field)), scalar(asked(idB, b.document, field)));
           if (order !== 0) return direction === 'asc' ? order : -order;
         }
         return compare(idA, idB);
@@ -32,6 +32,10 @@ export function naiveDocuments() {
       return sorted.slice(skip, skip + limit).map(([id, { position, document }]) => ({ id, position, document }));
     },
   };
+}
+
+function asked(id: string, document: unknown, field: string): unknown {
+  return field === 'id' ? id : at(document, field);
 }
 
 function at(document: unknown, field: string): unknown {

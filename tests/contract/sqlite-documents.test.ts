@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
@@ -61,6 +61,26 @@ describe('SQLite documents in their file', () => {
     database.close();
     expect(indexes.map((row) => row['name'])).toEqual(['index:workers:city,rating,trade', 'index:workers:rating']);
     expect(plan.map((row) => row['detail']).join()).toContain('index:workers:city,rating,trade');
+  });
+
+  test('a file that is being filled is written once, not to a journal first', async () => {
+    const documents = await openSqliteDocuments({ file, disposable: true });
+    await documents.ensure(workers);
+    await documents.write(Array.from({ length: 3_000 }, (_, n) => ({ ...worker(`w${n}`, n), document: { notes: 'more than is kept in memory '.repeat(300) } })));
+    expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+    expect(statSync(file).size).toBeGreaterThan(1_000_000);
+    await documents.close();
+  });
+
+  test('documents of a field are found in the order of their numbers without sorting', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure({ name: 'messages', fields: ['room'], numbered: true });
+    await documents.close();
+    const database = new DatabaseSync(file);
+    const plan = database.prepare(`EXPLAIN QUERY PLAN SELECT id FROM "docs:messages" WHERE "field:room" IS 'a' AND id > 5 ORDER BY id DESC, id ASC`).all();
+    database.close();
+    expect(plan.map((row) => row['detail']).join()).toContain('index:messages:room (field:room=? AND rowid>?)');
+    expect(plan).toHaveLength(1);
   });
 
   test('a reader who changes a shared document is found out in tests', async () => {

@@ -12,6 +12,11 @@ export function assertArray(schema: CollectionSchema, field: string): void {
   if (!schema.arrays?.includes(field)) throw undeclared(schema, field);
 }
 
+/** A mistake of the caller: a collection that is declared as numbered was to have an id that is no `numberedId`. */
+export function notNumbered(schema: CollectionSchema, id: string): Error {
+  return new Error(`The ids of ${schema.name} are numbers; ${id} is none`);
+}
+
 function undeclared(schema: CollectionSchema, field: string): Error {
   return new Error(`The collection ${schema.name} does not declare ${field}: add it to the fields or arrays of its schema`);
 }

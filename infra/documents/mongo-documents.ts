@@ -1,10 +1,11 @@
 import { type Collection, MongoClient } from 'mongodb';
 import { CannotStart } from '../cannot-start.ts';
+import { notNumbered } from './declared-fields.ts';
 import { declare, forget } from './mongo-declarations.ts';
 import { answered } from './mongo-failures.ts';
 import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
-import { assertId } from './numbered-ids.ts';
+import { numberOfId } from './numbered-ids.ts';
 import { createParsedBodies } from './parsed-bodies.ts';
 import type { CollectionSchema, Documents, FindOptions, Stored, Where, Write } from './port.ts';
 import { mongoFilter, mongoSort } from './where-mongo.ts';
@@ -69,7 +70,7 @@ export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Do
   async function write(writes: readonly Write[]): Promise<boolean[]> {
     const prepared = writes.map((each) => {
       const { schema, keys } = declaredAs(each.collection);
-      assertId(schema, each.id);
+      if (schema.numbered && numberOfId(each.id) === undefined) throw notNumbered(schema, each.id);
       return prepareWrite(each, keys);
     });
     return applyWrites(prepared, (name) => declaredAs(name).collection);

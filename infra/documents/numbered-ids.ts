@@ -1,5 +1,3 @@
-import type { CollectionSchema } from './port.ts';
-
 const DIGITS = 16;
 const numbered = /^\d{16}$/;
 
@@ -14,9 +12,4 @@ export function numberedId(number: number): string {
 /** The number of such an id; undefined for every other text. */
 export function numberOfId(id: string): number | undefined {
   return numbered.test(id) ? Number(id) : undefined;
-}
-
-/** Throws for an id that the collection can't have. */
-export function assertId({ name, numbered: onlyNumbers }: CollectionSchema, id: string): void {
-  if (onlyNumbers && !numbered.test(id)) throw new Error(`The ids of ${name} are numbers of ${DIGITS} digits; ${id} is none`);
 }

@@ -12,9 +12,9 @@ const underTest = process.env['NODE_ENV'] === 'test';
  * Keeps documents as parsed, because parsing is the dearest part of reading. A kept one is given only while the stored body is
  * the same text, whoever wrote it, so it is never stale. Readers share it: in tests it is frozen, so that one who changes it is found out.
  */
-export function createParsedBodies(maxSize = keptCharacters, freeze = underTest) {
+export function createParsedBodies(freeze = underTest): ParsedBodies {
   const kept = new LRUCache<string, { body: string; document: unknown }>({
-    maxSize,
+    maxSize: keptCharacters,
     sizeCalculation: ({ body }) => body.length + perEntry,
   });
 
@@ -28,12 +28,22 @@ export function createParsedBodies(maxSize = keptCharacters, freeze = underTest)
   }
 
   return {
-    stored<D>(collection: string, id: string, row: { position?: SQLOutputValue; body?: SQLOutputValue }): Stored<D> {
-      // The caller names the type of what it stored; the store itself knows only JSON.
-      const document = parse(`${collection}\0${id}`, String(row.body)) as D;
-      return { id, position: Number(row.position), document };
-    },
+    stored: <D>(collection: string, id: string, row: BodyRow): Stored<D> => storedAs(id, row, parse(`${collection}\0${id}`, String(row.body))),
   };
+}
+
+/** For readers who come once for each document. */
+export const unsharedBodies: ParsedBodies = {
+  stored: <D>(_: string, id: string, row: BodyRow): Stored<D> => storedAs(id, row, JSON.parse(String(row.body))),
+};
+
+export type ParsedBodies = { stored<D>(collection: string, id: string, row: BodyRow): Stored<D> };
+
+type BodyRow = { position?: SQLOutputValue; body?: SQLOutputValue };
+
+function storedAs<D>(id: string, { position }: BodyRow, document: unknown): Stored<D> {
+  // The caller names the type of what it stored; the store itself knows only JSON.
+  return { id, position: Number(position), document: document as D };
 }
 
 function freezeDeep(value: unknown): void {

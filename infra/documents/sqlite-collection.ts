@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { arraysTable, column, documentsTable, type Extracted, extractor, insertElementSql, insertSql, toStoredId } from './collection-tables.ts';
-import { assertId } from './numbered-ids.ts';
+import { notNumbered } from './declared-fields.ts';
 import type { CollectionSchema, Write } from './port.ts';
 
 /** A write made ready before its transaction begins, so that a document that can't be written stops nothing half-way. */
-export type PreparedWrite = { write: Omit<Write, 'document'>; storedId: string | number | null; body: string | null; extracted: Extracted };
+export type PreparedWrite = { write: Omit<Write, 'document'>; storedId: string | number; body: string | null; extracted: Extracted };
 
 /** So many new documents go in with one statement: half the work of one each. */
 const TOGETHER = 16;
@@ -62,8 +62,8 @@ export function sqliteCollection(database: DatabaseSync, schema: CollectionSchem
 
     prepare(write: Write): PreparedWrite {
       const { id, document } = write;
-      assertId(schema, id);
       const storedId = toStoredId(schema, id);
+      if (storedId === null) throw notNumbered(schema, id);
       if (document === null) return { write, storedId, body: null, extracted: { columns: [], elements: [] } };
       return { write, storedId, body: JSON.stringify(document), extracted: extract(document) };
     },

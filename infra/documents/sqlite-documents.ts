@@ -6,7 +6,7 @@ import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createLatestDocuments } from './latest-documents.ts';
-import { createParsedBodies } from './parsed-bodies.ts';
+import { createParsedBodies, unsharedBodies } from './parsed-bodies.ts';
 import type { CollectionSchema, Documents, FindOptions, Stored } from './port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { countQuery, findQuery, type Query } from './where-sql.ts';
@@ -31,7 +31,7 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
   const latest = createLatestDocuments(soleWriter);
   // Whoever loads a disposable file keeps in hand what is needed again.
-  const parsed = disposable ? createParsedBodies(100_000) : createParsedBodies();
+  const parsed = disposable ? unsharedBodies : createParsedBodies();
 
   function collectionOf(name: string): Collection {
     const collection = collections.get(name);

@@ -11,6 +11,9 @@ export type Held = {
   stored: number | 'none';
 };
 
+/** So many are written at once: a store takes many together with less work. */
+const TOGETHER = 64;
+
 /**
  * The documents of a read model that is being rebuilt. A changed one stays in hand and is written when it is put away
  * for others, so that a booking with ten events is stored once instead of ten times.
@@ -56,9 +59,10 @@ export function createShelf({ name, on }: AnyReadModel, inHand: number) {
       unread = [];
     },
 
-    /** The writes of what leaves the hand: between batches what there is no room for, at the end everything. */
+    /** The writes of what leaves the hand: between batches what there is no room for, once it is many; at the end everything. */
     writes(all: boolean): Write[] {
-      putAway(all ? 0 : inHand);
+      if (all || held.size >= inHand + TOGETHER) putAway(all ? 0 : inHand);
+      if (!all && leaving.length < TOGETHER) return [];
       const left = leaving;
       leaving = [];
       return left.filter(isUnsaved).map(({ id, document, position, stored }) => ({ collection: name, id, document: document ?? null, position: Number(position), ifPosition: stored }));

@@ -51,7 +51,7 @@ function whereOf({ actors, type, correlationId, strict, fromPosition, beforePosi
     ...(actors && { actorId: { in: actors } }),
     ...(type && { type: { eq: type } }),
     ...(correlationId && { correlationId: { eq: correlationId } }),
-    ...(strict && { strict: { eq: true } }),
+    ...(strict && { flags: { has: 'strict' } }),
     ...(Object.keys(id).length > 0 && { id }),
   };
 }
@@ -69,5 +69,5 @@ function matches({ position, document }: AuditedEvent, { actors, type, correlati
   if (position < fromPosition || position >= beforePosition) return false;
   if (actors && !actors.includes(document.actorId)) return false;
   if (correlationId !== undefined && document.correlationId !== correlationId) return false;
-  return (type === undefined || document.type === type) && (!strict || document.strict);
+  return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
 }

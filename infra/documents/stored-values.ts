@@ -32,7 +32,8 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
 /** The scalars of the array at the path, each once. */
 export function elementsAt(document: unknown, path: readonly string[]): Scalar[] {
   const value = valueAt(document, path);
-  return Array.isArray(value) ? [...new Set(Array.from(value, asElement).filter(isScalar))] : [];
+  if (!Array.isArray(value) || value.length === 0) return [];
+  return [...new Set(Array.from(value, asElement).filter(isScalar))];
 }
 
 /** A date becomes text in JSON. */

@@ -17,20 +17,24 @@ export type AuditLogDocument = {
   /** null: the platform itself. */
   actorId: string | null;
   correlationId: string;
-  strict: boolean;
+  flags: readonly 'strict'[];
 };
 
 export const auditLog = defineReadModel<AuditLogDocument>({
   name: 'audit-log',
   version: 2,
-  fields: ['type', 'actorId', 'correlationId', 'strict'],
+  fields: ['type', 'actorId', 'correlationId'],
+  arrays: ['flags'],
   numbered: true,
   on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event) }),
 });
 
+const STRICT = ['strict'] as const;
+const NONE = [] as const;
+
 export function auditRowOf(event: RecordedEvent): AuditLogDocument {
   const { stream, revision, type, metadata: { actor, $correlationId } } = event;
-  return { stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, strict: isKnown(event) && isStrict(event) };
+  return { stream, revision, type, actorId: actor === 'system' ? null : actor.accountId, correlationId: $correlationId, flags: isKnown(event) && isStrict(event) ? STRICT : NONE };
 }
 
 function isKnown(event: RecordedEvent): event is Recorded {

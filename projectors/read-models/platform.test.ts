@@ -50,8 +50,8 @@ describe('the audit log', () => {
     const steps = bookingSteps();
     const { documents } = await given(auditLog, [steps.requested(), steps.expired()]);
     expect([...documents.values()]).toEqual([
-      { stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', strict: false },
-      { stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', strict: false },
+      { stream: 'booking-b1', revision: 0, type: 'BookingRequested', actorId: 'c1', correlationId: 'c1', flags: [] },
+      { stream: 'booking-b1', revision: 1, type: 'BookingExpired', actorId: null, correlationId: 'c2', flags: [] },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the audit log', () => {
     const happened = recorder();
     const admin = { actor: { accountId: 'admin', role: 'admin' } } as const;
     const { documents } = await given(auditLog, [happened('ConfigChanged', { settings: defaultSettings }, admin), happened('ConfigChanged', { settings: defaultSettings }), happened('LanguageChosen', { language: 'en' }, admin)]);
-    expect([...documents.values()].map(({ strict }) => strict)).toEqual([true, false, false]);
+    expect([...documents.values()].map(({ flags }) => flags)).toEqual([['strict'], [], []]);
   });
 
   it('has words for every type of event', () => {

@@ -155,7 +155,7 @@ function openFile(file: string, durable: boolean, disposable: boolean): Database
 }
 
 /** Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.) */
-const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -16384; BEGIN EXCLUSIVE';
+const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -8192; BEGIN EXCLUSIVE';
 
 function forUse(durable: boolean): string {
   return `

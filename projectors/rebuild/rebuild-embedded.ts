@@ -55,7 +55,7 @@ function shareOut(names: readonly string[], count: number): string[][] {
 
 function inThread(workerData: Share): Promise<number> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./rebuild-share.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 } });
+    const worker = new Worker(new URL('./rebuild-share.ts', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 160 } });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`A thread of the rebuild ended with ${code}`)));

@@ -13,16 +13,17 @@ const maxValuesInTransaction = 40_000;
  * which a disk does faster than growing it, so it should not be long.
  */
 const pagesBetweenCheckpoints = 2000;
-/** How long the writer stays awake after its work; on a single core that time would be taken from the main thread. */
-const awakeMs = availableParallelism() > 1 ? 0.05 : 0;
+/** How long the writer stays awake after its work at least, and at most where appends follow one another so closely; on a single core that time would be taken from the main thread. */
+const [shortlyAwakeMs, longAwakeMs] = availableParallelism() > 1 ? [0.05, 0.2] : [0, 0];
 
 function runWriter({ port, signal, folder, maxPages }: WriterStart): void {
   const database = openForWriting(folder);
   if (maxPages > 0) database.exec(`PRAGMA max_page_count = ${maxPages}`);
   const transaction = createAppendTransaction(database);
   const checkpointWhenLong = checkpoints(database);
+  const waitForAppends = waiting(port, signal);
 
-  for (let first = waitForAppends(port, signal); first; first = waitForAppends(port, signal)) {
+  for (let first = waitForAppends(); first; first = waitForAppends()) {
     port.postMessage(store(transaction, withAllWaiting(port, first)));
     checkpointWhenLong();
   }
@@ -34,23 +35,32 @@ function receive(port: MessagePort): Packed | undefined {
   return receiveMessageOnPort(port)?.message;
 }
 
-/** Sleeps until something was sent. Undefined when nothing is left to do and nothing more will come. */
-function waitForAppends(port: MessagePort, signal: Int32Array): Packed | undefined {
-  for (;;) {
-    const sent = Atomics.load(signal, signals.sent);
-    const closing = Atomics.load(signal, signals.closing) === 1;
-    const appends = receive(port);
-    if (appends || closing) return appends;
-    if (!comesSoon(signal, sent)) Atomics.wait(signal, signals.sent, sent);
-  }
+/**
+ * Sleeps until something was sent. Undefined when nothing is left to do and nothing more will come. Whoever heard that an
+ * append is stored often appends the next thing at once. Staying awake for that moment saves the waking of a thread: 27 of
+ * the 55 µs that the two threads' talk about an append takes. A dozen who append need longer than one, so what the last
+ * ones needed, a waking included, says how long it is worth it.
+ */
+function waiting(port: MessagePort, signal: Int32Array): () => Packed | undefined {
+  let lastPauseMs = 0;
+
+  return () => {
+    const startedAt = performance.now();
+    const awakeUntil = startedAt + (lastPauseMs <= 2 * longAwakeMs ? longAwakeMs : shortlyAwakeMs);
+    for (;;) {
+      const sent = Atomics.load(signal, signals.sent);
+      const closing = Atomics.load(signal, signals.closing) === 1;
+      const appends = receive(port);
+      if (appends || closing) {
+        lastPauseMs = performance.now() - startedAt;
+        return appends;
+      }
+      if (!comesSoon(signal, sent, awakeUntil)) Atomics.wait(signal, signals.sent, sent);
+    }
+  };
 }
 
-/**
- * Whoever heard that an append is stored often appends the next thing at once. Staying awake for that moment saves the
- * waking of a thread: 27 of the 55 µs that the two threads' talk about an append takes.
- */
-function comesSoon(signal: Int32Array, sent: number): boolean {
-  const until = performance.now() + awakeMs;
+function comesSoon(signal: Int32Array, sent: number, until: number): boolean {
   while (performance.now() < until) {
     if (Atomics.load(signal, signals.sent) !== sent) return true;
   }

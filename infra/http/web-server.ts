@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
 import compression from 'compression';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Router } from 'express';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
@@ -51,7 +51,24 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.get('/metrics', metrics.show);
   for (const page of pages) app.use(page);
   app.use(failureHandler(logger));
-  return createServer(app);
+  return createServer(bornAs(app), app);
+}
+
+/**
+ * Express gives each request and answer the prototypes of its application. Made with them they need no change, which
+ * would slow down everything that is asked of them afterwards: a tenth of a small read.
+ */
+function bornAs({ request, response }: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
+  return { IncomingMessage: made(IncomingMessage, request), ServerResponse: made(ServerResponse, response) };
+}
+
+/** The class whose instances have another prototype from their first moment on. */
+function made<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
+  function Born(...args: unknown[]): object {
+    return Reflect.construct(base, args, Born);
+  }
+  Born.prototype = prototype;
+  return Born as unknown as Class;
 }
 
 /** Resolves with the port once it listens. Throws CannotStart when the port can't be had. */

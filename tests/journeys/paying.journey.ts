@@ -93,6 +93,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
     const id = await asked('01:00');
     await page.goto(`/client/bookings/${id}`);
     await receipt.getByRole('button', { name: 'Change' }).click();
+    await expect(sheet).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await sheet.getByRole('radio', { name: /Bank transfer/ }).check();
     await sheet.getByRole('button', { name: 'I have sent it' }).click();

@@ -35,7 +35,7 @@ async function putAside(folder: string): Promise<void> {
 test('an admin sees what failed for good and why, also when the list comes at the second try', async ({ broken, visitors }) => {
   const { session } = await new ApiClient(broken.url).signIn(admin.email, admin.password);
   const { page } = await visitors.at({ url: broken.url, session });
-  await page.goto('/admin');
+  await page.goto('/admin?days=30');
   await page.route('**/api/admin/parked*', (route) => route.fulfill({ status: 404, json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r' } }), { times: 1 });
   await page.getByRole('link', { name: 'Look: Event that could not be shown' }).click();
   const aside = page.getByRole('dialog', { name: 'Put aside' });
@@ -52,5 +52,5 @@ test('an admin sees what failed for good and why, also when the list comes at th
   await expect(page).toHaveURL('/admin/audit-logs?q=booking-b1&look=booking-b1');
   await page.goBack();
   await aside.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin?days=30');
 });

@@ -5,6 +5,7 @@ import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useAddress, withChange } from '../use-address.ts';
 import { ageText } from './age.ts';
 import type { dashboardEn } from './dashboard.en.ts';
 import { dashboardText } from './dashboard.text.ts';
@@ -25,16 +26,18 @@ interface Need {
 type Words = Text<keyof typeof dashboardEn>;
 
 /** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
-function needsOf(t: Words, { needsYou, counts }: AdminOverview): Need[] {
+function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearchParams): Need[] {
   const { workersToApprove, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue } = needsYou;
+  // The figures behind the dialog stay those of the chosen days.
+  const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
   const all: Need[] = [
     { id: 'payments', icon: Banknote, look: 'bg-mango-tint text-mango-ink', count: paymentsToVerify, title: t('paymentsToVerify', { count: paymentsToVerify }), hint: t('paymentsToVerifyHint'), to: '/admin/payments?status=paid', action: t('verify') },
     { id: 'refunds', icon: Undo2, look: 'bg-mango-tint text-mango-ink', count: refundsOpen, title: t('refundsOpen', { count: refundsOpen }), hint: t('refundsOpenHint'), to: '/admin/payments?status=refunds', action: t('look') },
     { id: 'payouts', icon: Wallet, look: 'bg-info-tint text-info-ink', count: payoutsDue, title: t('payoutsDue', { count: payoutsDue }), hint: t('payoutsDueHint'), to: '/admin/payouts?status=scheduled&friday=all', action: t('send') },
     { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },
     { id: 'open', icon: Hourglass, look: 'bg-mango-tint text-mango-ink', count: counts.openBookings, title: t('openBookings', { count: counts.openBookings }), hint: t('openBookingsHint'), to: '/admin/bookings?status=pending', action: t('look') },
-    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: `/admin?${ASIDE}=1`, action: t('look') },
-    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: `/admin?${ASIDE}=1`, action: t('look') },
+    { id: 'parked', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedEvents, title: t('parkedEvents', { count: parkedEvents }), hint: t('parkedEventsHint'), to: aside, action: t('look') },
+    { id: 'tasks', icon: CircleAlert, look: 'bg-danger-tint text-danger-ink', count: parkedTasks, title: t('parkedTasks', { count: parkedTasks }), hint: t('parkedTasksHint'), to: aside, action: t('look') },
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -46,7 +49,8 @@ function namesText(t: Words, { names, workersToApprove }: AdminOverview['needsYo
 
 export function NeedsYou({ overview }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
-  const needs = needsOf(t, overview);
+  const { params } = useAddress();
+  const needs = needsOf(t, overview, params);
   return (
     <Card title={t('needsYou')} end={needs.length > 0 && <Waiting needs={needs} since={overview.needsYou.oldestAppliedAt} />}>
       {needs.length > 0 ? <ul className="divide-y divide-line">{needs.map((need, nth) => <Row key={need.id} need={need} first={nth === 0} />)}</ul> : <EmptyState title={t('nothingWaits')}>{t('nothingWaitsHint')}</EmptyState>}

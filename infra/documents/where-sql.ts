@@ -8,7 +8,7 @@ export type Query = { sql: string; parameters: StoredValue[] };
 /** The SQL of a find. Throws when a field is not declared: such a query would read the whole collection. */
 export function findQuery(schema: CollectionSchema, options: FindOptions): Query {
   const { sql, parameters } = whereClause(schema, options.where ?? {});
-  const rules = (options.sort ?? []).map(([field, direction]) => `${declared(schema, field)} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
+  const rules = (options.sort ?? []).map(([field, direction]) => `${askedOf(schema, field).name} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
   const order = [...rules, `${ID} ASC`].join(', ');
   return {
     sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
@@ -29,7 +29,7 @@ function whereClause(schema: CollectionSchema, where: Where): Query {
 
 function conditionQuery(schema: CollectionSchema, field: string, condition: Condition): Query {
   if ('has' in condition) return hasQuery(schema, field, condition.has);
-  const asked: Asked = field === ID ? { name: ID, stored: (id) => storedId(schema, id), oneKind: true } : { name: declared(schema, field), stored: toStored, oneKind: false };
+  const asked = askedOf(schema, field);
   if ('eq' in condition) return { sql: `${asked.name} IS ?`, parameters: [asked.stored(condition.eq)] };
   if ('in' in condition) return inQuery(asked, condition.in);
   return rangeQuery(asked, condition);
@@ -43,8 +43,10 @@ type Asked = {
   oneKind: boolean;
 };
 
-function storedId(schema: CollectionSchema, id: Scalar): StoredValue {
-  return typeof id === 'string' ? toStoredId(schema, id) : null;
+function askedOf(schema: CollectionSchema, field: string): Asked {
+  assertField(schema, field);
+  if (field !== ID) return { name: column(field), stored: toStored, oneKind: false };
+  return { name: ID, stored: (id) => (typeof id === 'string' ? toStoredId(schema, id) : null), oneKind: true };
 }
 
 function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query {
@@ -104,9 +106,4 @@ function kindEnd(name: string, value: StoredValue): string {
 function kindStart(name: string, value: StoredValue): string {
   if (typeof value === 'number') return '';
   return typeof value === 'string' ? ` AND ${name} >= ''` : ` AND ${name} >= x''`;
-}
-
-function declared(schema: CollectionSchema, field: string): string {
-  assertField(schema, field);
-  return field === ID ? ID : column(field);
 }

@@ -56,7 +56,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
 
 /**
  * Express gives each request and answer the prototypes of its application. Made with them they need no change, which
- * would slow down everything that is asked of them afterwards: a tenth of a small read.
+ * would slow down everything that is asked of them afterwards: 7 % of a small read.
  */
 function bornAs({ request, response }: Express): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   return { IncomingMessage: made(IncomingMessage, request), ServerResponse: made(ServerResponse, response) };
@@ -64,11 +64,8 @@ function bornAs({ request, response }: Express): Pick<ServerOptions, 'IncomingMe
 
 /** The class whose instances have another prototype from their first moment on. */
 function made<Class extends typeof IncomingMessage | typeof ServerResponse>(base: Class, prototype: object): Class {
-  function Born(...args: unknown[]): object {
-    return Reflect.construct(base, args, Born);
-  }
-  Born.prototype = prototype;
-  return Born as unknown as Class;
+  const born = Object.assign(function () {}, { prototype });
+  return new Proxy(base, { construct: (_, args) => Reflect.construct(base, args, born) });
 }
 
 /** Resolves with the port once it listens. Throws CannotStart when the port can't be had. */

@@ -19,7 +19,7 @@ const TOGETHER = 64;
  * for others, so that a booking with ten events is stored once instead of ten times.
  */
 export function createShelf({ name, on }: AnyReadModel, inHand: number) {
-  // Nothing changes its documents after their first event: each is written at once.
+  // Nothing changes its documents after their first event: none is looked for or kept in hand.
   const insertsOnly = Object.values(on).every((change) => change.creates);
   const held = new Map<string, Held>();
   let unread: Held[] = [];

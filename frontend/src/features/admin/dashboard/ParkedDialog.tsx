@@ -33,9 +33,8 @@ function ParkedList() {
   const parked = useListParkedQuery({ page: pageOf(params) });
   return (
     <Fetched of={parked} failed={t('putAsideFailed')} waiting={<SkeletonList rows={4} />}>
-      {(data) => (
+      {(data) => data.total === 0 ? <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState> : (
         <>
-          {data.items.length === 0 && <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState>}
           <ul className="divide-y divide-line">{data.items.map((one) => <ParkedItem key={`${one.kind} ${one.id}`} parked={one} />)}</ul>
           <ListPages of={data} onChange={change} />
         </>

@@ -4,7 +4,8 @@ import { isDay } from './manila-time.ts';
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
-export const Name = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
+/** Seen and kept for ever in events: at least one letter, and nothing that no eye sees (control characters, halves of characters). */
+export const Name = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80), z.regex(/\p{L}/u, 'Not a name'), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Not a name'));
 export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
 export const LongText = z.string().check(z.trim(), z.maxLength(4000));
 export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));
@@ -23,8 +24,12 @@ export const Latitude = z.number().check(z.gte(-90), z.lte(90));
 export const Longitude = z.number().check(z.gte(-180), z.lte(180));
 export const Coordinates = z.object({ lat: Latitude, lng: Longitude });
 export type Coordinates = z.infer<typeof Coordinates>;
+/** Below a folder, without a way out of it. */
+const FILE_NAME = String.raw`(?:/\w[\w-]*(?:\.[\w-]+)*)+`;
 /** An uploaded file (`/api/files/…`) or a picture that the app ships (`/avatars/…`). */
-export const FileUrl = z.string().check(z.maxLength(300), z.regex(/^\/(api\/files|avatars)\/[\w./-]+$/, 'Not an uploaded file'));
+export const FileUrl = z.string().check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|avatars)${FILE_NAME}$`), 'Not an uploaded file'));
+/** An uploaded file or a picture of work that the app ships (`/portfolio/…`). */
+export const PortfolioUrl = z.string().check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|portfolio)${FILE_NAME}$`), 'Not an uploaded file'));
 export const FileUrls = z.array(FileUrl).check(z.maxLength(10));
 
 export const Address = z.object({
@@ -39,13 +44,15 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Numbers in a query string. */
+/** Numbers in a query string; one that is there and empty is none. A client may give them as numbers. */
+const Numeral = z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'Not a number'))]), z.transform(Number));
+
 export function queryInt(min: number, max: number) {
-  return z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)));
+  return z.pipe(Numeral, z.int().check(z.gte(min), z.lte(max)));
 }
 
 export function queryNumber(min: number, max: number) {
-  return z.pipe(z.coerce.number(), z.number().check(z.gte(min), z.lte(max)));
+  return z.pipe(Numeral, z.number().check(z.gte(min), z.lte(max)));
 }
 
 export const QueryFlag = z.pipe(z.enum(['true', 'false', '1', '0']), z.transform((text) => text === 'true' || text === '1'));

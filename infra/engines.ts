@@ -4,6 +4,7 @@ import { createInProcessBus } from './bus/in-process-bus.ts';
 import type { EngineConfig } from './config.ts';
 import { startCheckpointThread } from './documents/checkpoint-thread.ts';
 import type { Documents } from './documents/port.ts';
+import { openReadModelFiles, readModelFiles } from './documents/read-model-files.ts';
 import { openSqliteDocuments } from './documents/sqlite-documents.ts';
 import { withCodec } from './event-log/codec.ts';
 import { lockFolder } from './event-log/folder-lock.ts';
@@ -105,9 +106,8 @@ type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>
 async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   if (mongoUrl !== null) return openMongo(mongoUrl, open);
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
-  const file = join(dataDir, 'read-models.db');
-  const documents = await open(openSqliteDocuments({ file, soleWriter: true }));
-  await open(checkpointing(file));
+  const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
+  await open(checkpointing(readModelFiles(dataDir)));
   return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
 }
 
@@ -133,7 +133,7 @@ async function lockedFolder(folder: string): Promise<Opened> {
   return { close: async () => lock.release() };
 }
 
-async function checkpointing(file: string): Promise<Opened> {
-  const thread = startCheckpointThread(file);
+async function checkpointing(files: readonly string[]): Promise<Opened> {
+  const thread = startCheckpointThread(files);
   return { close: () => thread.stop() };
 }

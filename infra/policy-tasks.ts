@@ -1,7 +1,7 @@
 import type { CollectionSchema } from './documents/port.ts';
 
 /** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
-export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'], compound: [['parkedBecause', 'dueAt']] };
+export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'], compound: [['dueAt'], ['parkedBecause', 'dueAt']] };
 
 export type PolicyTask = {
   policy: string;
@@ -12,6 +12,8 @@ export type PolicyTask = {
   /** How often it found the matter not settled yet. */
   looks?: number;
   failures: number;
-  /** Set once it has failed too often: it waits for an admin. */
+  /** When it failed last. */
+  failedAt?: string;
+  /** Set once it has failed too often: an admin sees it, and it is tried again now and then. */
   parkedBecause: string | null;
 };

@@ -10,6 +10,7 @@ import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
 import { copyDocuments } from '#infra/documents/copy-documents.ts';
 import { openMongoDatabases } from '#infra/documents/mongo-databases.ts';
+import { endWithReader } from '#infra/end-with-reader.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { lockFolder } from '#infra/event-log/folder-lock.ts';
 
@@ -44,6 +45,7 @@ function sentence(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
+endWithReader();
 try {
   await main(process.argv.slice(2));
 } catch (failure) {

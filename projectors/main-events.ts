@@ -8,6 +8,7 @@
 import { existsSync } from 'node:fs';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
+import { endWithReader } from '#infra/end-with-reader.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
@@ -69,6 +70,7 @@ function reason(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
+endWithReader();
 try {
   await main(process.argv.slice(2));
 } catch (failure) {

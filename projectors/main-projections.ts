@@ -9,6 +9,7 @@
 import { once } from 'node:events';
 import { readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
+import { endWithReader } from '#infra/end-with-reader.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
@@ -81,6 +82,7 @@ async function main([name = 'list', ...words]: readonly string[]): Promise<void>
   }
 }
 
+endWithReader();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -1,5 +1,6 @@
 import { aborted } from '#infra/back-off.ts';
 import { type Leases, heldAlone } from '#infra/leases/leases.ts';
+import { createPatience } from '#infra/patience.ts';
 import { arePrepared, prepareReadModels } from './engine/checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './engine/projector.ts';
 import { shardsOf } from './engine/shard.ts';
@@ -23,7 +24,7 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
-  const head = await eventLog.head();
+  const head = await createPatience(until, options.logger)(() => eventLog.head());
   await leases.once('read-models', () => prepare({ leases, documents, shards, head, signal: until }), until);
   const progress = await followReadModels(documents, until);
   const byLease = new Map(shardsOf(shards).map((shard) => [leaseOf(shard), shard]));

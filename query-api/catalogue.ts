@@ -4,13 +4,13 @@ import { CallFailed } from '#infra/call-failed.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { type ServiceDocument, serviceView } from '#projectors/read-models/services.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
+import { type Page, pageOf } from './page.ts';
 import type { Sources } from './sources.ts';
 
 export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
-  async function listed(keep: (service: ServiceDocument) => boolean): Promise<List<Service>> {
+  async function listed(keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
     const { items } = await services();
-    const found = [...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName);
-    return { items: found, page: 1, limit: Math.max(found.length, 1), total: found.length };
+    return pageOf([...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName), page);
   }
 
   return {
@@ -20,7 +20,7 @@ export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handl
         data: await listed((service) => service.isActive
           && (query.category === undefined || service.category === query.category)
           && (query.urgent === undefined || service.urgent === query.urgent)
-          && startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted)),
+          && startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted), query),
       };
     },
 
@@ -31,7 +31,7 @@ export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handl
       return { data: { item: serviceView(service) } };
     },
 
-    listAllServices: async () => ({ data: await listed(() => true) }),
+    listAllServices: async ({ query }) => ({ data: await listed(() => true, query) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
-import { ben, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
+import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
 import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
 let suki: Suki;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   );
   await suki.happened(...everybody(happened), steps.requested(), steps.accepted());
   await suki.happened(sent(1, 'c1', 'wa1'), sent(2, 'wa1', 'c1'), sent(3, 'c1', 'wa1'), happened('MessagesRead', { conversationId: 'c1~wa1', readerId: 'wa1', partnerId: 'c1', upToSequence: 1 }, { stream, at: '2026-11-18T01:05:00.000Z' }));
+  await suki.happened(happened('MessageSent', { conversationId: 'c2~wa2', messageId: 'm9', clientTempId: null, senderId: 'wa2', recipientId: 'c2', text: 'See this', attachments: [], bookingId: 'b1', sequence: 1, sentAt: '2026-11-18T01:10:00.000Z' }, { stream: 'conversation-c2~wa2' }));
   suki.online.add('wa1');
 });
 afterAll(() => suki.close());
@@ -28,12 +29,12 @@ describe('chats', () => {
       lastMessage: { text: 'Message 3', senderId: 'c1', sentAt: '2026-11-18T01:03:00.000Z', attachments: 0 }, unreadCount: 1, booking: expect.objectContaining({ id: 'b1', status: 'accepted' }),
     }]);
     expect((await suki.ask('listChats', { by: grace })).items[0]).toMatchObject({ unreadCount: 1, partner: { name: 'Jun Bautista', online: true } });
-    expect((await suki.ask('listChats', { by: ben })).items).toEqual([]);
+    expect((await suki.ask('listChats', { by: carla })).items).toEqual([]);
   });
 
   it('know whom one may write to', async () => {
     expect((await suki.ask('listPartners', { by: grace })).items.map(({ id }) => id)).toEqual(['wa1']);
-    expect((await suki.ask('listPartners', { by: ramil })).items).toEqual([]);
+    expect((await suki.ask('listPartners', { by: carla })).items).toEqual([]);
   });
 
   it('show messages in order, with when they were read', async () => {
@@ -54,6 +55,13 @@ describe('chats', () => {
     expect((await ofBooking(grace)).total).toBe(3);
     expect((await ofBooking(jun)).partner.id).toBe('c1');
     for (const stranger of [ben, ramil]) await expect(ofBooking(stranger)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('show no booking that is not the reader’s, whatever a message points at', async () => {
+    for (const [by, id] of [[ben, 'wa2'], [ramil, 'c2']] as const) {
+      expect(await suki.ask('readPartnerMessages', { params: { id }, by })).toMatchObject({ total: 1, booking: null });
+      expect((await suki.ask('listChats', { by })).items).toMatchObject([{ bookingId: null, booking: null, lastMessage: { text: 'See this' } }]);
+    }
   });
 
   it('with someone new are empty, with nobody not there', async () => {

@@ -1,11 +1,12 @@
 import { partyOf } from '#contracts/booking/allowed-actions.ts';
+import { isBetween } from '#contracts/booking/between.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation-id.ts';
 import type { ChatBooking, ChatListItem, ChatMessages, ChatPartner } from '#contracts/views/chat.ts';
 import type * as z from 'zod/mini';
 import { CallFailed } from '#infra/call-failed.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { type Caller, type Handlers, signedIn } from '#infra/http/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/bookings.ts';
 import { type ConversationDocument, conversations, emptyConversation, readAt, readSequence } from '#projectors/read-models/conversations.ts';
@@ -16,6 +17,8 @@ import type { Sources } from './sources.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
 type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
+type Who = Pick<Caller, 'accountId' | 'userType'>;
+type People = ReadonlyMap<string, AccountDocument>;
 type BookingShown = z.infer<typeof ChatBooking>;
 
 const CONVERSATIONS_SHOWN = 500;
@@ -33,36 +36,38 @@ export function conversationQueries(sources: Sources): ConversationQueries {
     return found.sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1)).slice(0, CONVERSATIONS_SHOWN);
   }
 
-  async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingShown>> {
+  async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingDocument>> {
     const found = await documents.getMany<BookingDocument>(bookings.name, ids.filter((id) => id !== null));
-    return new Map(found.map(({ id, document }) => [id, chatBooking(document)]));
+    return new Map(found.map(({ id, document }) => [id, document]));
   }
 
-  async function messagesWith(reader: string, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
-    const id = conversationId(reader, partnerId);
+  async function messagesWith(reader: Who, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
+    const id = conversationId(reader.accountId, partnerId);
     const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
     if (!stored && !people.has(partnerId)) throw new CallFailed('not_found');
     const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
+    const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
     const found = await messagesIn(sources, id, window);
     return {
       items: found.map((message) => messageView(message, readAt(conversation, message.recipientId, message.sequence))),
       total: conversation.messages,
       readUpTo: readSequence(conversation, partnerId),
       partner: partnerOf(people.get(partnerId), partnerId),
-      booking: (await bookingsById([shownBooking])).get(shownBooking ?? '') ?? null,
+      booking: shownTo(reader, partnerId, people, booking),
     };
   }
 
   return {
     async listChats({ context }) {
-      const { accountId } = signedIn(context);
+      const reader = signedIn(context);
+      const { accountId } = reader;
       const begun = (await conversationsOf(accountId)).filter(({ lastMessage }) => lastMessage !== null);
       const people = await peopleById(documents, begun.map((conversation) => partnerIn(conversation, accountId)));
-      const shown = await bookingsById(begun.map(({ bookingId }) => bookingId));
+      const found = await bookingsById(begun.map(({ bookingId }) => bookingId));
       const items: z.infer<typeof ChatListItem>[] = begun.map((conversation) => {
         const partnerId = partnerIn(conversation, accountId);
-        const booking = shown.get(conversation.bookingId ?? '') ?? null;
+        const booking = shownTo(reader, partnerId, people, found.get(conversation.bookingId ?? ''));
         return {
           conversationId: conversation.conversationId,
           bookingId: booking?.id ?? null,
@@ -88,17 +93,26 @@ export function conversationQueries(sources: Sources): ConversationQueries {
       const party = booking && partyOf(bookingFacts(booking), viewer);
       if (!booking?.worker || (party !== 'client' && party !== 'worker')) throw new CallFailed('not_found');
       const partnerId = party === 'client' ? booking.worker.accountId : booking.client.accountId;
-      return { data: await messagesWith(viewer.accountId, partnerId, query, booking.bookingId) };
+      return { data: await messagesWith(signedIn(context), partnerId, query, booking.bookingId) };
     },
 
     async readPartnerMessages({ params, query, context }) {
-      return { data: await messagesWith(signedIn(context).accountId, params.id, query, null) };
+      return { data: await messagesWith(signedIn(context), params.id, query, null) };
     },
   };
 }
 
 function partnerIn({ firstId, secondId }: ConversationDocument, accountId: string): string {
   return firstId === accountId ? secondId : firstId;
+}
+
+/** What a conversation is about, when it is both people's business: an open job may have become another worker's. */
+function shownTo(reader: Who, partnerId: string, people: People, booking: BookingDocument | undefined): BookingShown | null {
+  if (!booking) return null;
+  const { client, worker } = booking;
+  const partner = { accountId: partnerId, userType: people.get(partnerId)?.userType ?? 'client' };
+  const sides = { clientId: client.accountId, workerAccountId: worker?.accountId ?? null, isOpen: worker === null };
+  return isBetween(sides, reader, partner) ? chatBooking(booking) : null;
 }
 
 function chatBooking({ bookingId, code, status, service, startsAt }: BookingDocument): BookingShown {

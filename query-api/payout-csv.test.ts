@@ -21,7 +21,9 @@ describe('the bank’s file', () => {
   });
 
   it('gives back what went in, whatever people are called', () => {
-    fc.assert(fc.property(fc.array(fc.record({ name: fc.string({ unit: 'binary' }), centavos: fc.nat(1_000_000_000) })), (people) => {
+    // Every code point but half a pair of surrogates.
+    const unit = fc.oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff })).map((codePoint) => String.fromCodePoint(codePoint));
+    fc.assert(fc.property(fc.array(fc.record({ name: fc.string({ unit }), centavos: fc.nat(1_000_000_000) })), (people) => {
       const csv = payoutCsv(people.map(({ name, centavos }) => ({ ...toJun, workerName: name, amountCentavos: centavos })));
       const read = parsed(csv.slice(1)).slice(1);
       expect(read.map(([, name = '', , , , , pesos = '']) => [name.replace(/^'(?=[=+\-@\t\r\n])/, ''), Math.round(Number(pesos) * 100)])).toEqual(people.map(({ name, centavos }) => [unprefixed(name), centavos]));

@@ -85,5 +85,5 @@ function rowOf({ id, document: payout }: Stored<PayoutDocument>, known: PayoutAc
 
 /** What the worker sees on their statement; unique for the day's file. */
 function referenceOf({ workerId, friday }: PayoutDocument): string {
-  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(0, 8).toUpperCase()}`;
+  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(-8).toUpperCase()}`;
 }

@@ -93,6 +93,14 @@ describe('people', () => {
     await expect(suki.ask('readUser', { params: { id: 'nobody' }, by: carla })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('are shown with the papers that they handed in', async () => {
+    const paper = { documentId: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', url: '/api/files/d1' };
+    await suki.happened(recorder()('DocumentSubmitted', { workerId: 'w1', accountId: 'wa1', ...paper }, { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' }, at: '2026-11-18T01:55:00.000Z' }));
+    const documentsOf = async (id: string) => (await suki.ask('readUser', { params: { id }, by: carla })).documents;
+    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', url: '/api/files/d1' }]);
+    expect(await documentsOf('admin')).toEqual([]);
+  });
+
   it('read about themselves', async () => {
     expect((await suki.ask('me', { by: jun })).user).toMatchObject({ _id: 'wa1', workerId: 'w1', services: ['s1'] });
   });
@@ -127,6 +135,9 @@ it('settings are the usual ones with what was changed', async () => {
 it('services are listed and found', async () => {
   expect((await suki.ask('listServices', { query: {} })).items.map(({ name }) => name)).toEqual(['Home cleaning', 'Plumbing repair']);
   expect((await suki.ask('listServices', { query: { urgent: 'true' } })).items.map(({ id }) => id)).toEqual(['s1']);
+  expect(await suki.ask('listServices', { query: { limit: '1', page: '2' } })).toMatchObject({ items: [{ name: 'Plumbing repair' }], page: 2, limit: 1, total: 2 });
+  expect(await suki.ask('listServices', { query: { page: '3', limit: '1' } })).toMatchObject({ items: [], total: 2 });
+  expect((await suki.ask('listServices', { query: { q: '🔧' } })).items).toEqual([]);
   expect((await suki.ask('listServices', { query: { q: 'clean' } })).items.map(({ id }) => id)).toEqual(['s2']);
   expect((await suki.ask('readService', { params: { id: 's1' } })).item).toMatchObject({ basePrice: 50_000, isActive: true });
   await expect(suki.ask('readService', { params: { id: 'none' } })).rejects.toMatchObject({ code: 'not_found' });

@@ -7,6 +7,7 @@ import { type AccountDocument, accounts, userView } from '#projectors/read-model
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
 import { streamState } from '#projectors/read-models/stream-state.ts';
+import { type WorkerDocument, workers } from '#projectors/read-models/workers.ts';
 import { adminOverview } from './admin-overview.ts';
 import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
@@ -57,7 +58,9 @@ export function systemQueries(sources: Sources): SystemQueries {
     async readUser({ params }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
       if (!account) throw new CallFailed('not_found');
-      return { data: adminUser(account.document) };
+      const { workerId } = account.document;
+      const worker = workerId === null ? undefined : await documents.get<WorkerDocument>(workers.name, workerId);
+      return { data: { ...adminUser(account.document), documents: [...(worker?.document.documents ?? [])] } };
     },
 
     async listAllBookings({ query: { q, status, ...page }, context }) {

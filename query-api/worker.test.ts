@@ -66,6 +66,10 @@ describe('GET /workers', () => {
   });
 });
 
+it('a place is both numbers or none', async () => {
+  for (const query of [{ lat: '14.5' }, { lng: '121' }, { lat: '', lng: '' }]) await expect(suki.ask('listWorkers', { query })).rejects.toThrow();
+});
+
 describe('GET /workers/available', () => {
   const at = (time: string) => suki.ask('listAvailableWorkers', { query: { serviceId: 's1', date: '2026-11-19', time, ...nearKapitolyo } });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
+import { suspendAccount } from '#command-api/account/standing.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
@@ -22,6 +23,7 @@ import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { derivedId } from '#infra/ids.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
 
@@ -75,6 +77,9 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     },
     /** Handlers as a process that has just started would have them. */
     handlers: (log: EventLog = eventLog) => bookingHandlers({ commands: createCommands(log), now: clock.now, settings }),
+    async suspend(name: string) {
+      await commands.handle(accountDecider, streams.account(`a-${name}`), (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state), command(`suspend ${name}`));
+    },
     /** The worker lives there, and goes so far. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
@@ -94,7 +99,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       if (last) await tasks.apply(policies, events, { from: after, position: last.position });
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const policy = policies.find(({ name }) => name === due.document.policy);
-        const context = { commandId: uuidV5(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
+        const context = { commandId: derivedId(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
         await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider }, context);
         await tasks.done(due);
       }

@@ -12,7 +12,7 @@ import type { CallContext, Caller } from '#infra/http/handlers.ts';
 /** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
 export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
-  const eventLog = withCodec(await openSqliteEventLog({ folder }));
+  const eventLog = withCodec(await openSqliteEventLog({ folder, now }));
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
   return {

@@ -35,5 +35,5 @@ async function renamed(commands: Commands, { account, position }: Omit<Person, '
   if (worker.kind === 'none') return { account, worker, position };
   const names = { name: fullName(account), avatar: account.avatar };
   const handled = await commands.handle(workerDecider, streams.worker(worker.workerId), (state) => renameWorker(names, state), context);
-  return { account, worker: handled.state, position: handled.position ?? position };
+  return { account, worker: handled.state, position: handled.position };
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { streams } from '#contracts/events/streams.ts';
+import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { type Account, accountDecider } from './decider.ts';
 import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';
@@ -55,12 +55,4 @@ export async function releaseLogins(commands: Commands, accountId: string, login
   for (const login of logins) {
     await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId }, known), stepOf(context));
   }
-}
-
-/**
- * A step within a command, with an id of its own: one command may claim, release and (repeated after a failure) claim
- * again, and these are three events, not one that was retried.
- */
-export function stepOf(context: CommandContext): CommandContext {
-  return { ...context, commandId: randomUUID(), correlationId: context.correlationId ?? context.commandId, causationId: context.commandId };
 }

@@ -1,7 +1,7 @@
-import { v5 as uuidV5 } from 'uuid';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { CallFailed } from '#infra/call-failed.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import { accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -55,13 +55,13 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
 function factsOf(wanted: NewAccount, commandId: string): RegisterAccount & { email: string } {
   const { firstName, lastName, userType } = wanted;
   return {
-    accountId: uuidV5('account', commandId),
+    accountId: derivedId('account', commandId),
     email: emailLogin(wanted.email).value,
     phone: wanted.phone ? phoneLogin(wanted.phone).value : null,
     firstName,
     lastName,
     userType,
-    workerId: userType === 'worker' ? uuidV5('worker', commandId) : null,
+    workerId: userType === 'worker' ? derivedId('worker', commandId) : null,
     avatar: wanted.avatar ?? null,
     language: wanted.language ?? 'en',
   };
@@ -82,7 +82,7 @@ export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): 
   const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
   if (known?.userType === 'admin') return known.accountId;
   // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
-  const commandId = uuidV5(emailLogin(admin.email).value, cause.commandId);
+  const commandId = derivedId(emailLogin(admin.email).value, cause.commandId);
   const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });
   return account.accountId;
 }

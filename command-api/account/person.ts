@@ -32,5 +32,5 @@ export async function ensureWorker(commands: Commands, { account, position }: Om
   if (!workerId) return { account, worker: noWorker, position };
   const application = { workerId, accountId, name: fullName(account), avatar };
   const applied = await commands.handle(workerDecider, streams.worker(workerId), (state) => applyAsWorker(application, state), context);
-  return { account, worker: applied.state, position: applied.position ?? position };
+  return { account, worker: applied.state, position: applied.position };
 }

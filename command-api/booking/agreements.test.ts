@@ -1,61 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { type BookingFloor, openBookingFloor } from '#tests/booking-floor.ts';
-import { kapitolyo } from '#tests/cast.ts';
-import { releaseOrphanedSlots } from '../policies/release-orphaned-slots.ts';
-import { settleHeldTimes } from '../policies/settle-held-times.ts';
-import { whenQuoteRunsOut } from '../policies/when-quote-runs-out.ts';
-import { whenUnansweredExpire } from '../policies/when-unanswered-expire.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { agreements, nine, none, openAgreementFloor, two } from '#tests/agreements.ts';
+import type { BookingFloor } from '#tests/booking-floor.ts';
 import type { bookingHandlers } from './handlers.ts';
 
-/** Quotes, new times and extras through the handlers, on a log that breaks off where it hurts. Wednesday's jobs are at nine and at two. */
+/** Quotes, new times and extras through the handlers. */
 
-const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
-const nine = '2026-11-18T01:00:00.000Z';
-const two = '2026-11-18T06:00:00.000Z';
 let floor: BookingFloor;
 let handlers: ReturnType<typeof bookingHandlers>;
 
 beforeEach(async () => {
-  floor = await openBookingFloor({ start: '2026-11-17T01:00:00.000Z', clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+  floor = await openAgreementFloor();
   handlers = floor.handlers();
 });
 afterEach(() => floor.close());
 
-const none = { query: undefined, body: undefined } as const;
-const client = () => floor.by.client('andrea');
-const by = (worker: string) => floor.by.worker(worker);
-
-async function book(time: string, workerId?: string): Promise<string> {
-  const body = { serviceId: 'tap', ...(workerId && { workerId }), date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'cash' as const };
-  return (await handlers.createBooking({ params: undefined, query: undefined, body, context: client() })).data.id;
-}
-
-const accept = (id: string, worker: string) => handlers.acceptBooking({ ...none, params: { id }, context: by(worker) });
-const quote = async (id: string, worker: string, amount: number, validUntil?: string) => (await handlers.offerQuote({ params: { id }, query: undefined, body: { amount, ...(validUntil && { validUntil }) }, context: by(worker) })).data.quoteId;
-const acceptQuote = (id: string, quoteId: string, on = handlers) => on.acceptQuote({ ...none, params: { id, quoteId }, context: client() });
-const propose = (id: string, time: string, context = client()) => handlers.proposeTime({ params: { id }, query: undefined, body: { date: '2026-11-18', time }, context });
-const acceptTime = (id: string, context = by('jun'), on = handlers) => on.acceptTime({ ...none, params: { id }, context });
-const slotsOf = async (worker: string) => (await floor.calendar(worker)).slots.map(({ startsAt }) => startsAt);
-const holdsOf = async (worker: string) => (await floor.calendar(worker)).holds.map(({ startsAt }) => startsAt);
-
-function breakingAt(type: string, stored = false): EventLog {
-  return {
-    ...floor.eventLog,
-    async append(stream, expected, events) {
-      if (!events.some((event) => event.type === type)) return floor.eventLog.append(stream, expected, events);
-      if (stored) await floor.eventLog.append(stream, expected, events);
-      throw new EngineUnavailable('event log');
-    },
-  };
-}
-
-async function later(minutes: number): Promise<void> {
-  floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
-  await floor.runPolicies();
-}
+const { client, by, book, decline, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, later } = agreements(() => ({ floor, handlers }));
 
 describe('quotes', () => {
   it('an accepted quote sets worker and price, books the slot, and closes the others', async () => {
@@ -111,6 +72,8 @@ describe('quotes', () => {
     await floor.livesAt('jun', { lat: 14.64, lng: 121.1 }, 5);
     await expect(quote(id, 'jun', 900_00)).rejects.toMatchObject({ code: 'worker_unavailable' });
     await expect(accept(id, 'jun')).rejects.toMatchObject({ code: 'worker_unavailable' });
+    await expect(decline(id, 'jun')).rejects.toMatchObject({ code: 'worker_unavailable' });
+    expect((await decline(await book('16:00'), 'nestor')).data.status).toBe('pending');
     await quote(id, 'nestor', 900_00);
     expect((await accept(await book('14:00', 'jun'), 'jun')).data.status).toBe('accepted');
   });
@@ -119,7 +82,7 @@ describe('quotes', () => {
     const id = await book('09:00');
     await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
-    await handlers.declineBooking({ params: { id }, query: undefined, body: { reason: 'Too far' }, context: by('jun') });
+    await decline(id, 'jun');
     expect(await floor.booking(id)).toMatchObject({ status: 'quoted', quotes: [{ status: 'withdrawn' }, { status: 'open' }] });
   });
 

@@ -42,7 +42,7 @@ export const request: RequestBooking = {
     paymentDetails: { account: '0917 123 4821' },
   },
   service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing', active: true, basePriceCentavos: 600_00, durationMinutes: 60 },
-  worker: { ...jun, approved: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00 },
+  worker: { ...jun, takesJobs: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00 },
   settings: defaultSettings,
 };
 

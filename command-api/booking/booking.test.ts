@@ -71,6 +71,11 @@ describe('requesting', () => {
     expect(event).toMatchObject({ type: 'BookingRequested', data: { priceCentavos: 650_00, durationMinutes: 60, startsAt, paymentAccount: '0917 *** 4821', notes: 'The kitchen tap drips all night.' } });
   });
 
+  it.each([['+639171234821', '0917 *** 4821'], ['0917 123 4821', '0917 *** 4821'], ['1234567', '*** 67']])('masks the account %s as %s', (account, masked) => {
+    const [event] = requestBooking({ ...request, request: { ...request.request, paymentDetails: { account } } }, given([])) as BookingEvent[];
+    expect(event).toMatchObject({ data: { paymentAccount: masked } });
+  });
+
   it('without a worker starts at the service’s price and stays open', () => {
     const events = requestBooking({ ...request, worker: null }, given([])) as BookingEvent[];
     expect(given(events)).toMatchObject({ worker: null, wasOpen: true, priceCentavos: 600_00 });
@@ -80,8 +85,8 @@ describe('requesting', () => {
 
   it.each([
     ['service_inactive', { service: { ...request.service, active: false } }],
-    ['worker_unavailable', { worker: { ...jun, approved: false, offers: ['kitchen-tap-repair'], priceCentavos: 1 } }],
-    ['worker_unavailable', { worker: { ...jun, approved: true, offers: ['tv-mounting'], priceCentavos: 1 } }],
+    ['worker_unavailable', { worker: { ...jun, takesJobs: false, offers: ['kitchen-tap-repair'], priceCentavos: 1 } }],
+    ['worker_unavailable', { worker: { ...jun, takesJobs: true, offers: ['tv-mounting'], priceCentavos: 1 } }],
     ['too_soon', { now: addMinutes(startsAt, -29) }],
     ['too_far', { now: new Date(Date.parse(startsAt) - 91 * DAY_MS).toISOString() }],
   ] as const)('is refused as %s', (code, change) => expect(types(requestBooking({ ...request, ...change }, given([])))).toBe(code));

@@ -1,6 +1,6 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 
@@ -8,7 +8,7 @@ export function extraHandlers(deps: BookingDeps): Handlers<Extract<keyof typeof 
   const { step } = bookingSteps(deps);
   return {
     proposeExtra: async ({ params: { id }, body: { amount, reason }, context }) => {
-      const extraId = uuidV5('extra', context.commandId);
+      const extraId = derivedId('extra', context.commandId);
       const { data, ...answered } = await step(id, context, (acting, state) => proposeExtra({ ...acting, extraId, amountCentavos: amount, reason }, state));
       return { ...answered, data: { ...data, extraId } };
     },

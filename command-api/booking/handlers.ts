@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { v5 as uuidV5 } from 'uuid';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
 import { signedIn } from '#infra/http/handlers.ts';
+import { derivedId, newId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import { clientForBooking, loadWorker, personOf, phoneOf, requireFit, serviceForBooking, workerForBooking } from './load-parties.ts';
 import { quoteHandlers } from './quote-handlers.ts';
+import { openQuoteOf } from './quotes.ts';
 import { requestBooking } from './request-booking.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
 import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
@@ -28,7 +28,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
     const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId) };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
-    requireFit(worker, booking, acting.settings);
+    await requireFit(commands, worker, booking, acting.settings);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(command, state), contextOf(context));
     return changed(isDone ? await decide() : await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }
@@ -39,10 +39,18 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const { workerId } = existing(state);
     if (!workerId) return cancelled;
     const released = await giveBack(commands, { workerId, bookingId: id, reason: 'cancelled' }, commandContext(context, now()));
-    return { ...cancelled, position: released.position ?? cancelled.position };
+    return { ...cancelled, position: released.position };
   }
 
-  const decline = (id: string, reason: string, context: CallContext) => step(id, context, (acting, state) => declineBooking({ ...acting, reason }, state));
+  /** An open job may be declined by those whom it reaches, and by whoever has quoted for it: to others it isn't there. */
+  async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
+    const acting = await actingOf(context);
+    const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => declineBooking({ ...acting, reason }, state));
+    const { workerId } = acting.viewer;
+    const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
+    if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting.settings);
+    return step(id, context, (_, state) => declineBooking({ ...acting, reason }, state));
+  }
 
   return {
     ...quoteHandlers(deps),
@@ -50,14 +58,14 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     ...extraHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
-      const bookingId = context.isFirstTry ? randomUUID() : uuidV5('booking', context.commandId);
+      const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);
       const [people, service, worker, rules] = await Promise.all([
         clientForBooking(commands, caller.accountId),
         serviceForBooking(commands, body.serviceId),
         body.workerId ? loadWorker(commands, body.workerId) : null,
         settings(),
       ]);
-      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && workerForBooking(worker, service.id), settings: rules };
+      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && (await workerForBooking(commands, worker, service.id)), settings: rules };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },

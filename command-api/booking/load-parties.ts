@@ -37,14 +37,14 @@ export async function loadWorker(commands: Commands, workerId: string): Promise<
   return state;
 }
 
-export function workerForBooking(worker: Worker, serviceId: string): WorkerForBooking {
+export async function workerForBooking(commands: Commands, worker: Worker, serviceId: string): Promise<WorkerForBooking> {
   const { workerId, accountId, name, avatar, approval, services, rates } = worker;
   return {
     workerId,
     accountId,
     name,
     avatar,
-    approved: approval.status === 'approved',
+    takesJobs: approval.status === 'approved' && (await isActive(commands, worker)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
   };
@@ -54,10 +54,21 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
   return { workerId, accountId, name, avatar };
 }
 
-/** The job is theirs to take: approved, offering the service, and of a booking that is open to all within reach. Throws worker_unavailable. */
-export function requireFit(worker: Worker, { service, wasOpen, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): void {
-  const { approved, offers } = workerForBooking(worker, service.id);
+/** Whether they can sign in: a suspended worker is not there for anybody. */
+async function isActive(commands: Commands, { accountId }: Worker): Promise<boolean> {
+  const { state } = await commands.load(accountDecider, streams.account(accountId));
+  return state.kind === 'account' && state.standing.status === 'active';
+}
+
+/** Throws worker_unavailable: nothing new is agreed on with somebody who is suspended. */
+export async function requireActive(commands: Commands, worker: Worker): Promise<void> {
+  if (!(await isActive(commands, worker))) throw new CallFailed('worker_unavailable');
+}
+
+/** The job is theirs to take: approved and not suspended, offering the service, and of a booking that is open to all within reach. Throws worker_unavailable. */
+export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
+  const { takesJobs, offers } = await workerForBooking(commands, worker, service.id);
   const reach = { location: worker.profile?.location ?? null, radiusKm: worker.profile?.radiusKm ?? 0 };
   const isNear = !wasOpen || isWithinReach(reach, place, defaultRadiusKm);
-  if (!approved || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
+  if (!takesJobs || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
 }

@@ -1,8 +1,8 @@
-import { v5 as uuidV5 } from 'uuid';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { calendarDecider, type Hold, holdSlot, moveSlot, releaseHold } from '../calendar/decider.ts';
+import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
 import { withAlternatives } from './take-slot.ts';
@@ -17,23 +17,17 @@ type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Se
 export async function withHeldTime<Result extends { position?: number }>(commands: Commands, { hold, worker, settings }: NewTime, context: CommandContext, accept: () => Promise<Result>): Promise<Result> {
   const calendar = streams.calendar(hold.workerId);
   const held = await commands
-    .handle(calendarDecider, calendar, (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state), context)
+    .handle(calendarDecider, calendar, (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state), stepOf(context))
     .catch((error: unknown) => withAlternatives(error, commands, { job: hold, worker, settings }, context.now));
   const accepted = await accept().catch(async (error: unknown) => {
     const heldNow = held.events.length > 0;
-    if (heldNow && error instanceof CallFailed) await commands.handle(calendarDecider, calendar, (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state), follows(context));
+    if (heldNow && error instanceof CallFailed) await commands.handle(calendarDecider, calendar, (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state), stepOf(context));
     throw error;
   });
-  const moved = await commands.handle(calendarDecider, calendar, (state) => moveSlot(nameOf(hold), state), follows(context));
-  return { ...accepted, position: moved.position ?? accepted.position };
+  const moved = await commands.handle(calendarDecider, calendar, (state) => moveSlot(nameOf(hold), state), stepOf(context));
+  return { ...accepted, position: moved.position };
 }
 
 function nameOf({ workerId, bookingId, proposalId }: NewTime['hold']) {
   return { workerId, bookingId, proposalId };
-}
-
-/** The second append to the calendar is a command of its own: under the same id the log would take it for a retry of the first. */
-function follows(context: CommandContext): CommandContext {
-  const { commandId, correlationId = commandId } = context;
-  return { ...context, commandId: uuidV5('settle the held time', commandId), causationId: commandId, correlationId, ifRevision: null };
 }

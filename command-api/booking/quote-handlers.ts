@@ -1,8 +1,8 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { quoteCalls } from '#contracts/calls/quote.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, personOf, phoneOf, requireFit } from './load-parties.ts';
@@ -23,7 +23,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     const workerPhone = await phoneOf(commands, worker.accountId);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state), contextOf(context));
     if (isDone) return changed(await decide());
-    requireFit(worker, booking, acting.settings);
+    await requireFit(commands, worker, booking, acting.settings);
     return changed(await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }
 
@@ -31,10 +31,10 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     offerQuote: async ({ params: { id }, body, context }) => {
       const acting = await actingOf(context);
       const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-      const quoteId = uuidV5('quote', context.commandId);
+      const quoteId = derivedId('quote', context.commandId);
       const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null };
       const { booking } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
-      requireFit(worker, booking, acting.settings);
+      await requireFit(commands, worker, booking, acting.settings);
       const { data, ...answered } = await step(id, context, (_, state) => offerQuote(command, state));
       return { ...answered, data: { ...data, quoteId } };
     },

@@ -2,6 +2,7 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
+import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -10,7 +11,7 @@ import type { BookingState } from './decider.ts';
 import { startRefused } from './reschedule-commands.ts';
 
 export type ServiceForBooking = { id: string; name: string; category: string; active: boolean; basePriceCentavos: number; durationMinutes: number };
-export type WorkerForBooking = WorkerPerson & { approved: boolean; offers: readonly string[]; /** Their starting price for this service. */ priceCentavos: number };
+export type WorkerForBooking = WorkerPerson & { /** Approved, and not suspended. */ takesJobs: boolean; offers: readonly string[]; /** Their starting price for this service. */ priceCentavos: number };
 
 export type RequestBooking = {
   bookingId: string;
@@ -28,7 +29,7 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (state.kind === 'booking') return [];
   const { now, service, worker, request, settings } = command;
   if (!service.active) return refuse('service_inactive');
-  if (worker && !(worker.approved && worker.offers.includes(service.id))) return refuse('worker_unavailable');
+  if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
   const refusal = startRefused(startsAt, now, settings);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
@@ -65,8 +66,8 @@ function answerBy(now: string, startsAt: string, answerWithinHours: number): str
   return new Date(Math.min(Date.parse(now) + answerWithinHours * HOUR_MS, Date.parse(startsAt))).toISOString();
 }
 
-/** 09171234821 → 0917 *** 4821: enough to recognise one's own, of no use to others. */
+/** 09171234821 or +639171234821 → 0917 *** 4821: enough to recognise one's own, of no use to others. */
 function masked(account: string): string {
-  const compact = account.replace(/\s+/g, '');
+  const compact = nationalNumber(account.replace(/\s+/g, ''));
   return compact.length < 8 ? `*** ${compact.slice(-2)}` : `${compact.slice(0, 4)} *** ${compact.slice(-4)}`;
 }

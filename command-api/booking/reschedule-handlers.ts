@@ -1,13 +1,13 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker } from './load-parties.ts';
+import { loadWorker, requireActive } from './load-parties.ts';
 import { withHeldTime } from './move-slot.ts';
 import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
@@ -19,9 +19,10 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
 
   async function propose(id: string, startsAt: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
-    const command = { ...acting, proposalId: uuidV5('new time', context.commandId), startsAt };
+    const command = { ...acting, proposalId: derivedId('new time', context.commandId), startsAt };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => proposeTime(command, state));
     const worker = await loadWorker(commands, booking.workerId ?? '');
+    if (!isDone) await requireActive(commands, worker);
     // Not a promise yet: only that nobody is asked for a time that is taken already.
     if (!isDone) await requireFree(commands, { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings }, acting.now);
     return step(id, context, (_, state) => proposeTime(command, state));
@@ -36,6 +37,7 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const { proposalId, startsAt, endsAt } = reschedule;
     const hold = { workerId, bookingId: id, proposalId, startsAt, endsAt };
     const worker = await loadWorker(commands, workerId);
+    await requireActive(commands, worker);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptTime({ ...acting, proposalId }, state), contextOf(context));
     const handled = await withHeldTime(commands, { hold, worker, settings: acting.settings }, commandContext(context, now()), decide);
     return changed(handled);

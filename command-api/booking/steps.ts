@@ -54,5 +54,5 @@ export function existing(state: BookingState): Booking {
 
 export function changed({ state, revision, position }: Handled<BookingState, BookingEvent>): Answered<BookingChanged> {
   const { bookingId, status } = existing(state);
-  return { data: { id: bookingId, bookingId, status, revision }, ...(position !== undefined && { position }) };
+  return { data: { id: bookingId, bookingId, status, revision }, position };
 }

@@ -1,13 +1,14 @@
-import { v5 as uuidV5 } from 'uuid';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { bookSlot, calendarDecider, isTaken, releaseSlot, type Slot, takenTimes } from '../calendar/decider.ts';
+import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
-import type { Booking } from './decider.ts';
+import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 
 const ALTERNATIVES = 3;
 
@@ -24,23 +25,35 @@ export async function withSlot<Result>(
   const { workerId } = worker;
   const { bookingId, startsAt, endsAt } = booking;
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
-  const booked = await commands
-    .handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), context)
-    .catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
+  const book = () => commands.handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
+  const booked = await book().catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
+  const tookItNow = booked.events.length > 0;
   try {
-    return await accept();
+    const accepted = await accept();
+    // The slot was there from another try, which may have been refused and have given it back meanwhile.
+    if (!tookItNow) await book();
+    return accepted;
   } catch (error) {
-    const tookItNow = booked.events.length > 0;
-    if (tookItNow && error instanceof CallFailed) await giveBack(commands, { workerId, bookingId, reason: 'acceptance_failed' }, context);
+    if (tookItNow && error instanceof CallFailed) await giveBackUnused(commands, { workerId, bookingId }, context);
     throw error;
   }
 }
 
-/** A command of its own, caused by the one that gives up the slot: under the same id the log would take it for a retry of the booking of that slot. */
+/** Another try of the same worker may have been accepted with this slot. */
+async function giveBackUnused(commands: Commands, slot: { workerId: string; bookingId: string }, context: CommandContext): Promise<void> {
+  const { state } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
+  if (!needsSlot(state, slot.workerId)) await giveBack(commands, { ...slot, reason: 'acceptance_failed' }, context);
+}
+
+const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
+
+/** Whether the booking is this worker's job, done or still to do. */
+export function needsSlot(booking: BookingState, workerId: string): boolean {
+  return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
+}
+
 export async function giveBack(commands: Commands, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
-  const { commandId, correlationId = commandId } = context;
-  const release = { ...context, commandId: uuidV5('give back the slot', commandId), causationId: commandId, correlationId, ifRevision: null };
-  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), release);
+  return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), stepOf(context));
 }
 
 type Wanted = { job: Slot; worker: Worker; settings: Settings };

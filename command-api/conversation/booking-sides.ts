@@ -1,13 +1,17 @@
+import { isBetween } from '#contracts/booking/between.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { Commands } from '../handling/commands.ts';
+import type { Correspondent } from './messages.ts';
 
 type Loads = Pick<Commands, 'load'>;
 
-async function sidesOf(commands: Loads, bookingId: string): Promise<{ clientId: string; workerAccountId: string | null } | null> {
+type Sides = { clientId: string; workerAccountId: string | null; isOpen: boolean };
+
+async function sidesOf(commands: Loads, bookingId: string): Promise<Sides | null> {
   const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
-  return state.kind === 'none' ? null : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null };
+  return state.kind === 'none' ? null : { clientId: state.clientId, workerAccountId: state.worker?.accountId ?? null, isOpen: state.wasOpen };
 }
 
 /** Whom a message about a booking goes to. To strangers the booking does not exist. */
@@ -19,9 +23,11 @@ export async function otherSideOf(commands: Loads, bookingId: string, accountId:
   return sides.workerAccountId;
 }
 
-/** A message may point at a booking only when it is one of the two people's: nobody shows around what is not theirs. */
-export async function requireBookingOf(commands: Loads, bookingId: string, people: readonly string[]): Promise<void> {
+/**
+ * A message may point at a booking that is both people's business: nobody shows around, or is shown, what is not theirs.
+ * About a job that was open to all, client and workers may finish talking though another has taken it.
+ */
+export async function requireBookingBetween(commands: Loads, bookingId: string, sender: Correspondent, recipient: Correspondent): Promise<void> {
   const sides = await sidesOf(commands, bookingId);
-  const known = sides && (people.includes(sides.clientId) || (sides.workerAccountId !== null && people.includes(sides.workerAccountId)));
-  if (!known) throw new CallFailed('not_found');
+  if (!sides || !isBetween(sides, sender, recipient)) throw new CallFailed('not_found');
 }

@@ -3,6 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -87,9 +88,12 @@ describe('writing to a person', () => {
     expect((await toRamon({ clientTempId: 't2' })).data.sequence).toBe(2);
   });
 
-  it('gives messages sent at the same moment their own place each', async () => {
-    const sent = await Promise.all([1, 2, 3].map((n) => toRamon({ clientTempId: `t${n}` })));
-    expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
+  it('gives messages sent and read at the same moment their own place each', async () => {
+    await toRamon({ clientTempId: 't1' });
+    const all = Array.from({ length: 60 }, (_, n) => n + 2);
+    const read = (upToSequence: number) => handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
+    const [sent] = await Promise.all([Promise.all(all.map((n) => toRamon({ clientTempId: `t${n}` }))), Promise.all(all.slice(0, -1).map((n) => read(n)))]);
+    expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual(all);
   });
 
   it('knows only people with an account', async () => {
@@ -120,6 +124,38 @@ describe('writing about a booking', () => {
     await expect(handlers.sendToBooking({ params: { bookingId: 'booking-3' }, query: undefined, body: good, context: pedro })).rejects.toMatchObject({ code: 'not_found' });
     await expect(toRamon({ bookingId: 'booking-unknown' })).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it('points at a booking of one’s own, not at one that the other has with somebody else', async () => {
+    await book('booking-4', 'b-ramon');
+    const byPedro = callBy({ accountId: 'c-pedro', userType: 'client' });
+    const sending = handlers.sendToPartner({ params: { id: 'b-ramon' }, query: undefined, body: { ...good, bookingId: 'booking-4' }, context: byPedro });
+    await expect(sending).rejects.toMatchObject({ code: 'not_found' });
+    expect((await toRamon({ bookingId: 'booking-4' })).data.bookingId).toBe('booking-4');
+  });
+
+  it('is between its two sides: neither shows it to somebody else', async () => {
+    await book('booking-7', 'b-ramon');
+    await register('e-nestor', 'Nestor', 'worker', 'w2');
+    const about = (id: string, context: CallContext) => handlers.sendToPartner({ params: { id }, query: undefined, body: { ...good, bookingId: 'booking-7' }, context });
+    await expect(about('c-pedro', ramon())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(about('e-nestor', maria())).rejects.toMatchObject({ code: 'not_found' });
+    expect((await about('a-maria', ramon())).data.bookingId).toBe('booking-7');
+  });
+
+  it('lets a worker ask a client about an open job, and nobody else', async () => {
+    await book('booking-5', null);
+    const toMaria = (context: CallContext) => handlers.sendToPartner({ params: { id: 'a-maria' }, query: undefined, body: { ...good, bookingId: 'booking-5' }, context });
+    expect((await toMaria(ramon())).data.bookingId).toBe('booking-5');
+    await expect(toMaria(callBy({ accountId: 'c-pedro', userType: 'client' }))).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('lets an admin write to either side about their booking, and to nobody else about it', async () => {
+    await book('booking-6', 'b-ramon');
+    await register('d-admin', 'Ana', 'admin', null);
+    const write = (id: string) => handlers.sendToPartner({ params: { id }, query: undefined, body: { ...good, bookingId: 'booking-6' }, context: callBy({ accountId: 'd-admin', userType: 'admin' }) });
+    expect((await write('b-ramon')).data.bookingId).toBe('booking-6');
+    await expect(write('c-pedro')).rejects.toMatchObject({ code: 'not_found' });
+  });
 });
 
 describe('reading', () => {
@@ -127,6 +163,6 @@ describe('reading', () => {
     await toRamon({});
     const read = (upToSequence: number) => handlers.markRead({ params: { id: 'a-maria' }, query: undefined, body: { upToSequence }, context: ramon() });
     expect((await read(5)).data).toEqual({ upToSequence: 1 });
-    expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: undefined });
+    expect(await read(0)).toEqual({ data: { upToSequence: 1 }, position: await floor.eventLog.head() });
   });
 });

@@ -1,4 +1,3 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { conversationId } from '#contracts/conversation-id.ts';
@@ -7,9 +6,11 @@ import type { ChatMessage } from '#contracts/views/chat.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
-import { otherSideOf, requireBookingOf } from './booking-sides.ts';
+import { createQueues } from '../handling/turns.ts';
+import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
 import { loadCorrespondent } from './correspondent.ts';
 import { conversationDecider, type MessageSent } from './decider.ts';
 import { type Correspondent, markRead, sendMessage } from './messages.ts';
@@ -18,19 +19,20 @@ import { storedMessage } from './stored-message.ts';
 type Deps = { commands: Commands; eventLog: Pick<EventLog, 'readStream'>; now: () => Date };
 type NewMessage = BodyOf<RouteTable['sendToPartner']>;
 
-/** Message ids are made of (conversation, sender, clientTempId) under this name. */
-const MESSAGE_IDS = '3a1f0f4e-6f0c-4c55-9d52-2d3b8a8f7a10';
-
 export function conversationHandlers({ commands, eventLog, now }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'markRead'> {
+  // What two people write and read at the same moment would all want to be the next event of one stream.
+  const oneByOne = createQueues();
+
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
     const { accountId: senderId } = signedIn(context);
     const [sender, recipient] = await Promise.all([correspondent(senderId), correspondent(recipientId)]);
     const { text, attachments, clientTempId = null, bookingId = null } = body;
+    if (bookingId !== null) await requireBookingBetween(commands, bookingId, sender, recipient);
     const stream = streams.conversation(senderId, recipientId);
     const ids = messageIds(body, context, conversationId(senderId, recipientId));
     const commandedBy = { ...commandContext(context, now()), commandId: ids.commandId };
     const command = { sender, recipient, messageId: ids.messageId, clientTempId, text, attachments, bookingId, sentAt: commandedBy.now };
-    const { events, position } = await commands.handle(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy);
+    const { events, position } = await oneByOne(stream, () => commands.handle(conversationDecider, stream, (state) => sendMessage(command, state), commandedBy));
     const sent = events.find((event) => event.type === 'MessageSent')?.data;
     return { data: messageView(sent ?? (await storedMessage(eventLog, stream, ids.messageId))), position };
   }
@@ -46,14 +48,12 @@ export function conversationHandlers({ commands, eventLog, now }: Deps): Handler
       const recipientId = await otherSideOf(commands, bookingId, signedIn(context).accountId);
       return send(recipientId, { ...body, bookingId }, context);
     },
-    sendToPartner: async ({ params: { id }, body, context }) => {
-      if (body.bookingId) await requireBookingOf(commands, body.bookingId, [id, signedIn(context).accountId]);
-      return send(id, body, context);
-    },
+    sendToPartner: ({ params, body, context }) => send(params.id, body, context),
     markRead: async ({ params: { id: partnerId }, body: { upToSequence }, context }) => {
       const readerId = signedIn(context).accountId;
       const command = { readerId, partnerId, upToSequence };
-      const { state, position } = await commands.handle(conversationDecider, streams.conversation(readerId, partnerId), (known) => markRead(command, known), commandContext(context, now()));
+      const stream = streams.conversation(readerId, partnerId);
+      const { state, position } = await oneByOne(stream, () => commands.handle(conversationDecider, stream, (known) => markRead(command, known), commandContext(context, now())));
       return { data: { upToSequence: state.kind === 'conversation' ? (state.readUpTo[readerId] ?? 0) : 0 }, position };
     },
   };
@@ -64,8 +64,8 @@ export function conversationHandlers({ commands, eventLog, now }: Deps): Handler
  * comes: the log knows its events by their ids, however old they are.
  */
 function messageIds({ clientTempId }: NewMessage, context: CallContext, conversation: string): { messageId: string; commandId: string } {
-  if (clientTempId === undefined) return { messageId: uuidV5('message', context.commandId), commandId: context.commandId };
-  const messageId = uuidV5(`${conversation}/${signedIn(context).accountId}/${clientTempId}`, MESSAGE_IDS);
+  if (clientTempId === undefined) return { messageId: derivedId('message', context.commandId), commandId: context.commandId };
+  const messageId = derivedId(`message of ${signedIn(context).accountId} in ${conversation}`, clientTempId);
   return { messageId, commandId: messageId };
 }
 

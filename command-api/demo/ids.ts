@@ -1,4 +1,5 @@
 import { v5 as uuidV5 } from 'uuid';
+import { derivedId } from '#infra/ids.ts';
 import { demoPerson } from './people.ts';
 
 /**
@@ -15,15 +16,15 @@ export function commandIdOf(step: string): string {
 export function accountIdOf(person: string): string {
   const { userType, email } = demoPerson(person);
   const registration = commandIdOf(registrationOf(person));
-  return uuidV5('account', userType === 'admin' ? uuidV5(email, registration) : registration);
+  return derivedId('account', userType === 'admin' ? derivedId(email, registration) : registration);
 }
 
 export function workerIdOf(person: string): string {
-  return uuidV5('worker', commandIdOf(registrationOf(person)));
+  return derivedId('worker', commandIdOf(registrationOf(person)));
 }
 
 export function bookingIdOf(booking: string): string {
-  return uuidV5('booking', commandIdOf(requestOf(booking)));
+  return derivedId('booking', commandIdOf(requestOf(booking)));
 }
 
 /** Names of the two steps that create something. */

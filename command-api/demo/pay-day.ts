@@ -1,9 +1,9 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CallContext, Handlers } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { closePayout } from '../payout/close-payout.ts';
 import { type Payout, payoutDecider } from '../payout/decider.ts';
@@ -25,7 +25,7 @@ async function payoutsOf(commands: Commands, friday: string): Promise<{ key: str
 export async function closePayouts({ commands }: { commands: Commands }, { friday }: { friday: string }, context: CommandContext): Promise<void> {
   for (const { key, payout } of await payoutsOf(commands, friday)) {
     const { workerId, workerAccountId } = payout;
-    const own: CommandContext = { ...context, commandId: uuidV5(key, context.commandId), correlationId: context.commandId };
+    const own: CommandContext = { ...context, commandId: derivedId(key, context.commandId), correlationId: context.commandId };
     const closed = await closePayout(commands, { workerId, friday }, own);
     if (closed.kind === 'none' || closed.status !== 'carried' || closed.amountCentavos === 0) continue;
     await bringOver(commands, { workerId, workerAccountId, line: broughtOverLine('carried', friday, closed.amountCentavos), friday: fridayAfter(friday) }, own);
@@ -42,7 +42,7 @@ export async function payPayouts({ commands, handlers }: PayDayDeps, { friday, h
   for (const { key, payout } of all) {
     if (payout.status !== 'scheduled') continue;
     const params = { id: payoutId(payout.workerId, friday) };
-    const own = { ...context, commandId: uuidV5(key, context.commandId) };
+    const own = { ...context, commandId: derivedId(key, context.commandId) };
     if (key === held) await handlers.holdPayout({ params, query: undefined, body: { reason: HOLD_REASON }, context: own });
     else await handlers.markPaid({ params, query: undefined, body: { reference: `SUKI-${friday.replaceAll('-', '')}-${String(workers.findIndex((worker) => worker.key === key) + 1).padStart(2, '0')}` }, context: own });
   }

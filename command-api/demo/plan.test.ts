@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFree, overlaps } from '#contracts/calendar/availability.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
+import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { type BookingStory, type Ending, holdsSlot } from './booking-story.ts';
-import { admins, clients, rejectedWorkers, waitingWorkers, workers } from './people.ts';
+import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
 import { type DemoPlan, planDemo } from './plan.ts';
 import { demoServices } from './services.ts';
+import { workerProfile } from './worker-profile.ts';
 import { weeklyHoursOf } from './working-hours.ts';
 
 const MORNING = '2026-11-17T02:41:00.000Z';
@@ -23,6 +25,7 @@ const endings: readonly Ending[] = [
 ];
 
 const jobOf = ({ startsAt, service }: BookingStory) => ({ startsAt, endsAt: addMinutes(startsAt, service.durationMinutes) });
+const radiusOf = (worker: DemoWorker) => workerProfile(worker)?.radiusKm ?? 0;
 const ofJun = ({ stories }: DemoPlan) => stories.filter(({ worker }) => worker.key === 'jun-bautista');
 
 test('the same moment gives the same plan', () => {
@@ -37,6 +40,15 @@ test('at any moment: in order of time, nothing twice, nothing still to come', ()
       expect(step.at < moment).toBe(true);
       expect(step.at >= (steps[index - 1]?.at ?? '')).toBe(true);
     }
+  }), { numRuns: 8 });
+});
+
+test('at any moment: only who is within reach of an open booking answers it', () => {
+  fc.assert(fc.property(aMoment, (moment) => {
+    const answers = planDemo(moment).stories.filter((story) => story.open && holdsSlot(story)).flatMap(({ key, client, worker, passedOnBy }) => [worker, passedOnBy ?? worker].map((by) => ({ key, client, by })));
+    const tooFar = answers.filter(({ client, by }) => !isWithinReach({ location: by.location, radiusKm: radiusOf(by) }, pinOf(client.address), defaultSettings.defaultRadiusKm));
+    expect(answers.length).toBeGreaterThan(0);
+    expect(tooFar.map(({ key, by }) => `${key} by ${by.key}`)).toEqual([]);
   }), { numRuns: 8 });
 });
 

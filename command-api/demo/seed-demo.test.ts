@@ -43,7 +43,7 @@ beforeAll(async () => {
   await expect(seed(breaksAtAcceptance(engines.eventLog, 150))).rejects.toThrow(/^The demo could not accept /);
   await seed(engines.eventLog);
   events = await engines.eventLog.readAll({ after: 0 });
-}, 120_000);
+});
 
 afterAll(async () => {
   await engines.close();

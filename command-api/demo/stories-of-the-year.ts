@@ -42,10 +42,14 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
   // An open booking has nobody who could decline it for all, and goes to those within reach.
   const drawn = random.weighted(endings);
   const ending = wished && drawn === 'declined' ? 'completed' : drawn;
-  const passing = wished ? colleague(worker, service, random) : undefined;
-  const open = wished && isWithinReach({ location: worker.location, radiusKm: SHORTEST_RADIUS_KM }, pinOf(client.address), SHORTEST_RADIUS_KM);
+  const passing = wished ? colleague(worker, client, service, random) : undefined;
+  const open = wished && reaches(worker, client);
   const told = book.tell({ key: `b${number}`, client, worker, service, startsAt, ending, open, passedOnBy: open ? passing : undefined, urgent: service.urgent && random.chance(0.15) });
   if (told?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
+}
+
+function reaches({ location }: DemoWorker, { address }: DemoClient): boolean {
+  return isWithinReach({ location, radiusKm: SHORTEST_RADIUS_KM }, pinOf(address), SHORTEST_RADIUS_KM);
 }
 
 /** From 0 (today) to 1 (a year ago), more often near 0. */
@@ -64,8 +68,10 @@ function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]
   return random.pick(guests.filter(({ region }) => region === worker.region));
 }
 
-/** Another worker of the same service who looked at an open booking and said no. */
-function colleague(worker: DemoWorker, service: DemoService, random: Random): DemoWorker | undefined {
+/** Another worker of the same service who looked at an open booking within their reach and said no. */
+function colleague(worker: DemoWorker, client: DemoClient, service: DemoService, random: Random): DemoWorker | undefined {
   const same = others.filter((one) => one.key !== worker.key && one.region === worker.region && one.services.some(({ id }) => id === service.id));
-  return same.length > 0 && random.chance(0.4) ? random.pick(same) : undefined;
+  if (same.length === 0 || !random.chance(0.4)) return undefined;
+  const one = random.pick(same);
+  return reaches(one, client) ? one : undefined;
 }

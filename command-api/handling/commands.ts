@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { v5 as uuidV5 } from 'uuid';
 import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import { CallFailed, failedBy } from '#infra/call-failed.ts';
 import { type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { Decider, Decision } from './decider.ts';
 
 /** Who asks, and what set it in motion: goes into the metadata of every event that follows. */
@@ -22,7 +22,7 @@ export type CommandContext = {
 };
 
 export type Folded<State> = { state: State; /** -1 for a stream without events. */ revision: number };
-export type Handled<State, Event> = Folded<State> & { /** Log position reached; undefined when nothing was appended. */ position?: number; events: readonly Event[] };
+export type Handled<State, Event> = Folded<State> & { /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number; events: readonly Event[] };
 
 type StreamEvent = { type: string; data: unknown };
 
@@ -89,7 +89,7 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
       if (events.length > 0 && attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
       const newest = await foldOn(decider, stream, folded);
-      if (events.length === 0 && newest.revision === folded.revision) return settled(folded, decision);
+      if (events.length === 0 && newest.revision === folded.revision) return { ...settled(folded, decision), position: await eventLog.head() };
       folded = newest;
     }
     throw new CallFailed('conflict');
@@ -125,7 +125,7 @@ function decisionOn<State, Event>({ state, revision }: Folded<State>, decide: (s
 }
 
 /** The end of a command that appends nothing: refused by a rule, or done already. */
-function settled<State, Event>(folded: Folded<State>, decision: Decision<Event>): Handled<State, Event> {
+function settled<State, Event>(folded: Folded<State>, decision: Decision<Event>): Omit<Handled<State, Event>, 'position'> {
   if (isRefusal(decision)) throw failedBy(decision);
   return { ...folded, events: [] };
 }
@@ -137,7 +137,7 @@ function unlessConflict(error: unknown): undefined {
 /** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
 function envelope(stream: string, event: StreamEvent, index: number, context: CommandContext): NewEvent {
   return {
-    id: uuidV5(`${stream}#${index}`, context.commandId),
+    id: derivedId(`${stream}#${index}`, context.commandId),
     type: event.type,
     data: event.data,
     metadata: {

@@ -13,7 +13,7 @@ import type { Decision } from '../handling/decider.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { loadPayable } from './load-payable.ts';
-import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, verifyPayment } from './payment-commands.ts';
+import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, tryOf, verifyPayment } from './payment-commands.ts';
 import { type ByPerson, refusalFor } from './permitted.ts';
 import { learn } from './provider-news.ts';
 import { giveBack, settleRefundByHand } from './refund-commands.ts';
@@ -35,15 +35,15 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
     if (body.method === 'bank_transfer' && !body.reference) throw new CallFailed('invalid', { errors: [{ path: 'reference', message: 'Give the reference of your transfer' }] });
     const act = await acting(bookingId, context);
-    const attemptId = attemptIdOf(context.commandId);
+    const attempt = { attemptId: attemptIdOf(context.commandId), method: body.method, reference: body.reference ?? null };
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-    const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
+    const known = tryOf(attempt, state);
     // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
     const refusal = known ? null : refusalFor('pay', act, state);
     if (refusal) throw failedBy(refusal);
     const amountCentavos = known?.amountCentavos ?? payableCentavos(act.booking, state);
-    const { nextUrl, ...begun } = await startPaying(payments, act.booking, body, { attemptId, amountCentavos });
-    const command = { ...act, ...begun, attemptId, amountCentavos, method: body.method, reference: body.reference ?? null };
+    const { nextUrl, ...begun } = await startPaying(payments, act.booking, body, { attemptId: attempt.attemptId, amountCentavos });
+    const command = { ...act, ...begun, ...attempt, amountCentavos };
     const { data, ...reached } = changed(bookingId, await commands.handle(paymentDecider, streams.payment(bookingId), (newest) => pay(command, newest), commandContext(context, now())));
     return { data: { ...data, nextUrl }, ...reached };
   }
@@ -69,5 +69,5 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
 }
 
 function changed(bookingId: string, { state, position }: Handled<PaymentState, PaymentEvent>): Answered<PaymentChanged> {
-  return { data: { id: bookingId, bookingId, status: state.status }, ...(position !== undefined && { position }) };
+  return { data: { id: bookingId, bookingId, status: state.status }, position };
 }

@@ -53,12 +53,22 @@ export function pay(command: Pay, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, attemptId, method, reference, amountCentavos, provider, providerPaymentId } = command;
   const refusal = refusalFor('pay', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
-  if (state.attempts.some((attempt) => attempt.attemptId === attemptId)) return [];
+  if (tryOf(command, state)) return [];
   if (refusal) return refusal;
   if (method === 'bank_transfer' && !reference) return refuse('invalid', 'Give the reference of your transfer.');
   // Something else was paid or asked for while the provider was spoken to.
   if (amountCentavos > owedCentavos(booking, factsOf(state, booking))) return refuse('conflict');
   return [{ type: 'PaymentSubmitted', data: { ...parties(booking), attemptId, method, reference, amountCentavos, provider, providerPaymentId, submittedAt: now } }];
+}
+
+/** The try that this is again: of its own id, or a transfer that is open under its reference, which is one however often the client says that it was sent. */
+export function tryOf({ attemptId, method, reference }: Pick<Pay, 'attemptId' | 'method' | 'reference'>, { attempts }: PaymentState): Attempt | undefined {
+  const again = (open: Attempt) => method === 'bank_transfer' && isOpenTransfer(open) && sameReference(open.reference, reference);
+  return attempts.find((attempt) => attempt.attemptId === attemptId || again(attempt));
+}
+
+function sameReference(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 export type Receive = OnPayment & { attemptId: string; method: PaymentMethod; amountCentavos: number; provider: Attempt['provider']; providerPaymentId: string | null };
@@ -99,13 +109,13 @@ function cashOf(state: PaymentState, { booking, attemptId }: { booking: PayableB
   return { attemptId, method: 'cash', reference: null, provider: 'none', providerPaymentId: null, amountCentavos: Math.min(state.requestedCentavos, owed) };
 }
 
-/** An admin has seen the money. A bank transfer is received and verified in one. */
+/** An admin has seen the money. A bank transfer is received and verified in one: the one sent last, which supersedes any other. */
 export function verifyPayment(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
   const { booking, now, viewer } = command;
   if (state.status === 'verified' && viewer.role === 'admin') return [];
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
-  const transfer = state.status === 'processing' ? state.attempts.findLast(isOpenTransfer) : undefined;
+  const transfer = state.attempts.findLast(isOpenTransfer);
   const verified: PaymentEvent = { type: 'PaymentVerified', data: verifiedData(command, state, transfer) };
   return transfer ? [received(booking, state, transfer, 'admin', now), verified] : [verified];
 }
@@ -119,11 +129,12 @@ function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrived:
 
 /** An admin has looked in vain for what the client says to have transferred. */
 export function failTransfer(command: ByPerson & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
+  const open = state.attempts.filter(isOpenTransfer);
   const latest = state.attempts.at(-1);
-  if (state.status === 'failed' && latest?.method === 'bank_transfer' && command.viewer.role === 'admin') return [];
+  if (open.length === 0 && latest?.method === 'bank_transfer' && latest.status === 'failed' && command.viewer.role === 'admin') return [];
   const refusal = refusalFor('fail', command, state);
   if (refusal) return refusal;
-  return state.attempts.filter(isOpenTransfer).map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
+  return open.map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
 }
 
 /** Nothing is owed and nothing is left of what came in: the payment of a cancelled booking is closed. */

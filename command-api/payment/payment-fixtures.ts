@@ -35,8 +35,8 @@ export function asked(amountCentavos = 1000_00, method: PaymentMethod = 'gcash')
   return { type: 'PaymentRequested', data: { ...parties, ...words, amountCentavos, dueCentavos: 1000_00, purpose: 'job', method, by: 'policy', requestedAt: NOW } };
 }
 
-export function sent(method: PaymentMethod = 'gcash', attemptId = 'try-1', amountCentavos = 1000_00): PaymentEvent {
-  return { type: 'PaymentSubmitted', data: { ...parties, ...providerOf(method, attemptId), attemptId, method, amountCentavos, reference: referenceOf(method), submittedAt: NOW } };
+export function sent(method: PaymentMethod = 'gcash', attemptId = 'try-1', amountCentavos = 1000_00, reference = referenceOf(method)): PaymentEvent {
+  return { type: 'PaymentSubmitted', data: { ...parties, ...providerOf(method, attemptId), attemptId, method, amountCentavos, reference, submittedAt: NOW } };
 }
 
 export function came(method: PaymentMethod = 'gcash', attemptId = 'try-1', amountCentavos = 1000_00, receivedCentavos = amountCentavos): PaymentEvent {

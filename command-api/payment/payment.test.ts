@@ -151,6 +151,75 @@ describe('paying', () => {
   });
 });
 
+describe('a bank transfer that is open', () => {
+  const transfer = (reference: string, attemptId = 'try-9') => pay({ ...by(viewers.client), ...attempt('bank_transfer', attemptId), provider: 'none', providerPaymentId: null, reference }, given(historyTo('processing', 'bank_transfer')));
+  const miss = (state: PaymentState) => failTransfer({ ...by(viewers.admin), reason: 'Not on the statement' }, state);
+  const open = historyTo('processing', 'bank_transfer');
+
+  it('is the same one when it is sent again under its reference, however that is written', () => {
+    expect(transfer('BPI-1')).toEqual([]);
+    expect(transfer('  bpi-1 ')).toEqual([]);
+    expect(transfer('BPI-2')).toMatchObject([{ type: 'PaymentSubmitted', data: { reference: 'BPI-2' } }]);
+  });
+
+  it('is another one once the first was found, missed, or superseded', () => {
+    const again = (events: PaymentEvent[]) => types(pay({ ...by(viewers.client), ...attempt('bank_transfer'), amountCentavos: 100_00, reference: 'BPI-1' }, given(events)));
+    expect(again([...open, failedTry('bank_transfer')])).toEqual(['PaymentSubmitted']);
+    expect(again([asked(900_00), sent('bank_transfer', 'try-1', 900_00), came('bank_transfer', 'try-1', 900_00), asked(100_00)])).toEqual(['PaymentSubmitted']);
+    expect(again([asked(900_00), sent('bank_transfer', 'try-1', 900_00), came('gcash', 'try-2', 900_00), asked(100_00)])).toEqual(['PaymentSubmitted']);
+  });
+
+  it('of two, the one sent last is found, and the other can not be found any more', () => {
+    const two = given([...open, sent('bank_transfer', 'try-2', 1000_00, 'BPI-2')]);
+    const found = verifyPayment(by(viewers.admin), two);
+    expect(found).toMatchObject([{ type: 'PaymentReceived', data: { attemptId: 'try-2', reference: 'BPI-2' } }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+    const state = then(two, found);
+    expect(state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00, attempts: [{ status: 'failed', failure: 'Other money came in its place' }, { status: 'received' }] });
+    const costlier = booked({ totalCentavos: 1500_00 });
+    const later = then(state, requestPayment({ ...by(viewers.worker, costlier), amountCentavos: null }, state));
+    expect(types(verifyPayment(by(viewers.admin, costlier), later))).toBe('not_allowed_now');
+    const tried = then(later, pay({ ...by(viewers.client, costlier), ...attempt('gcash', 'try-3'), amountCentavos: 500_00 }, later));
+    expect(types(verifyPayment(by(viewers.admin, costlier), tried))).toBe('not_allowed_now');
+  });
+
+  it('is superseded by money that comes another way', () => {
+    const state = given([...open, sent('gcash', 'try-2'), came('gcash', 'try-2')]);
+    expect(state).toMatchObject({ status: 'paid', attempts: [{ method: 'bank_transfer', status: 'failed' }, { method: 'gcash', status: 'received' }] });
+    expect(verifyPayment(by(viewers.admin), state)).toMatchObject([{ type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+  });
+
+  it.each([
+    ['another way failed', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2')]],
+    ['it was asked for again', [...open, sent('gcash', 'try-2'), failedTry('gcash', 'try-2'), asked()]],
+    ['the booking was cancelled', [...open, closed]],
+  ])('can be found or missed after %s', (_after, events) => {
+    const state = given(events);
+    expect(types(verifyPayment(by(viewers.admin), state))).toEqual(['PaymentReceived', 'PaymentVerified']);
+    const missed = miss(state);
+    expect(missed).toMatchObject([{ type: 'PaymentFailed', data: { attemptId: 'try-1' } }]);
+    expect(then(state, missed).status).toBe(state.status);
+    expect(miss(then(state, missed))).not.toMatchObject([{ type: 'PaymentFailed' }]);
+  });
+
+  it('is missed once, also after the booking was cancelled', () => {
+    const state = given([...open, closed]);
+    expect(miss(then(state, miss(state)))).toEqual([]);
+  });
+
+  it('of a cancelled booking that is found goes back, by hand', () => {
+    const booking = cancelledBooking();
+    let state = given([...open, closed]);
+    state = then(state, verifyPayment(by(viewers.admin, booking), state));
+    expect(state).toMatchObject({ status: 'verified', receivedCentavos: 1000_00 });
+    expect(verifyPayment(by(viewers.admin, booking), state)).toEqual([]);
+    state = then(state, giveBackExcess({ booking, now: NOW, commandId: COMMAND }, state));
+    expect(state).toMatchObject({ verifiedCentavos: 0, refundedCentavos: 1000_00, waivedCentavos: 0, refunds: [{ status: 'pending', provider: 'none', method: 'bank_transfer' }] });
+    const refundId = state.refunds[0]?.refundId ?? '';
+    state = then(state, settleRefundByHand({ ...by(viewers.admin, booking), refundId, reference: 'BPI-BACK' }, state));
+    expect(state.refunds).toMatchObject([{ status: 'settled', reference: 'BPI-BACK' }]);
+  });
+});
+
 describe('a webhook', () => {
   const receive = (events: PaymentEvent[], attemptId: string, amountCentavos: number, booking = booked()) => receivePayment({ ...attempt('gcash', attemptId), amountCentavos, booking, now: NOW }, given(events));
 

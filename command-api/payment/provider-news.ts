@@ -1,6 +1,6 @@
-import { v5 as uuidV5 } from 'uuid';
 import { streams } from '#contracts/events/streams.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { paymentDecider } from './decider.ts';
@@ -34,7 +34,7 @@ export async function learnRefundFate(commands: Commands, { bookingId, refundId 
 
 /** The command's id comes from the provider's own event, so that one that is told twice appends once. */
 export function learn(commands: Commands, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
-  const context: CommandContext = { commandId: uuidV5(`${provider} ${event.eventId}`, uuidV5.URL), actor: 'system', now: now.toISOString() };
+  const context: CommandContext = { commandId: derivedId(provider, event.eventId), actor: 'system', now: now.toISOString() };
   if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
   const { bookingId, attemptId, method, providerPaymentId } = event;
   return learnPaymentFate(commands, { bookingId, attemptId, method, provider, providerPaymentId }, event.fate, context);

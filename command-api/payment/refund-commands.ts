@@ -1,9 +1,9 @@
-import { v5 as uuidV5 } from 'uuid';
 import { excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { Decision } from '../handling/decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { type ByPerson, factsOf, mayHappen, type OnPayment, parties, refusalFor } from './permitted.ts';
@@ -72,7 +72,7 @@ function shares({ attempts }: PaymentState, amountCentavos: number): { attempt: 
 }
 
 function refundIdOf(commandId: string, index: number): string {
-  return uuidV5(`refund ${index}`, commandId);
+  return derivedId(`refund ${index}`, commandId);
 }
 
 type OfRefund = { refundId: string; now: string; booking: PayableBooking };

@@ -1,8 +1,8 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { CallFailed } from '#infra/call-failed.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
@@ -21,7 +21,7 @@ const FRIDAYS_TRIED = 104;
  */
 export async function placeLine(commands: Commands, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
   // A command of its own for each line: several may go to one payout.
-  const own: CommandContext = { ...context, commandId: uuidV5(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId };
+  const own: CommandContext = { ...context, commandId: derivedId(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId };
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
     const command = { ...payee, friday: next, line, at: context.now };
     const isPlaced = await commands.handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own).then(() => true, unlessClosed);

@@ -12,7 +12,7 @@ import { bookingDecider } from '../booking/decider.ts';
 import { type CommandContext, createCommands } from '../handling/commands.ts';
 import { paymentDecider, type PaymentState } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
-import { pay, receivePayment, requestPayment } from '../payment/payment-commands.ts';
+import { failTransfer, pay, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
 import { giveBack } from '../payment/refund-commands.ts';
 import type { Policy, Step } from './policy.ts';
 import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
@@ -70,10 +70,10 @@ async function workerAsks(amountCentavos: number | null = null) {
   await commands.handle(paymentDecider, streams.payment('b1'), (state) => requestPayment({ booking, now, viewer: viewers.worker, amountCentavos }, state), context());
 }
 
-async function clientPays(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
+async function clientPays(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash', reference: string | null = null) {
   const booking = await bookingNow();
   const carried = method === 'gcash' ? { provider: 'sandbox' as const, providerPaymentId: attemptId } : { provider: 'none' as const, providerPaymentId: null };
-  await commands.handle(paymentDecider, streams.payment('b1'), (state) => pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference: null, ...carried }, state), context());
+  await commands.handle(paymentDecider, streams.payment('b1'), (state) => pay({ booking, now, viewer: viewers.client, attemptId, method, amountCentavos, reference, ...carried }, state), context());
 }
 
 async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: PaymentMethod = 'gcash') {
@@ -163,6 +163,34 @@ describe('when cancelled, settle the payment', () => {
     await listens(whenOverpaidRefund);
     await listens(whenCancelledSettlePayment);
     expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
+  });
+});
+
+describe('a bank transfer that is on its way when the booking is cancelled', () => {
+  const byAdmin = async () => ({ booking: await bookingNow(), now, viewer: viewers.admin });
+
+  beforeEach(async () => {
+    await jobAccepted();
+    await workerAsks();
+    await clientPays(650_00, 'try-1', 'bank_transfer', 'BPI-1');
+    await cancelled(0);
+    await listens(whenCancelledSettlePayment);
+  });
+
+  it('goes back by hand when it came', async () => {
+    expect((await payment()).status).toBe('voided');
+    const acting = await byAdmin();
+    await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment(acting, state), context());
+    told = 0;
+    await listens(whenOverpaidRefund);
+    expect(await payment()).toMatchObject({ status: 'verified', receivedCentavos: 650_00, refundedCentavos: 650_00, refunds: [{ status: 'pending', provider: 'none', reason: 'The booking was cancelled' }] });
+  });
+
+  it('leaves the payment closed when it did not', async () => {
+    const acting = await byAdmin();
+    await commands.handle(paymentDecider, streams.payment('b1'), (state) => failTransfer({ ...acting, reason: 'Nothing came' }, state), context());
+    await listens(whenCancelledSettlePayment);
+    expect(await payment()).toMatchObject({ status: 'voided', attempts: [{ status: 'failed', failure: 'Nothing came' }] });
   });
 });
 

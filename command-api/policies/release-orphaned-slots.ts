@@ -1,7 +1,7 @@
-import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
+import { needsSlot } from '../booking/take-slot.ts';
 import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
 import { definePolicy, type Step } from './policy.ts';
 
@@ -9,8 +9,6 @@ type Slot = { workerId: string; bookingId: string };
 
 /** Long enough for the command that works on both streams to finish. */
 const PATIENCE_MINUTES = 1;
-
-const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
 /**
  * Booking a slot and accepting the booking are two appends. When a crash comes between them, or between a cancellation
@@ -27,8 +25,7 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
   },
   act: async ({ workerId, bookingId }, { commands }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
-    const inUse = booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
-    if (inUse) return;
+    if (needsSlot(booking, workerId)) return;
     await commands.handle(calendarDecider, streams.calendar(workerId), (state) => releaseSlot({ workerId, bookingId, reason: 'orphaned' }, state), context);
   },
 });

@@ -3,6 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createLogger } from '#infra/logging.ts';
 import type { Documents, Write } from '#infra/documents/port.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
 import { createCommands } from '../handling/commands.ts';
 import { definePolicy } from './policy.ts';
@@ -16,19 +17,29 @@ const shadow = 'login-shadow';
 const count = { initialState: 0, evolve: (claims: number, _event: Claimed) => claims + 1 };
 
 let looksWanted: number;
+let lookAgainMinutes: number;
+/** Set while what the policy needs is away. */
+let away: string | null;
+let now: Date;
 const claimShadow = definePolicy<Claim>({
   name: 'claim-shadow',
   on: { LoginClaimed: ({ data, stream }) => (stream === shadow ? null : { schedule: { key: data.accountId, dueAt: '2026-11-20T02:00:00.000Z', data: { accountId: data.accountId } } }) },
   act: async ({ accountId }, { commands }, context) => {
+    if (away) throw new Error(away);
     const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
     await commands.handle(count, shadow, () => [event], context);
-    return --looksWanted > 0 ? { lookAgainAt: context.now } : undefined;
+    return --looksWanted > 0 ? { lookAgainAt: minutesAfter(lookAgainMinutes, new Date(context.now)).toISOString() } : undefined;
   },
 });
+
+const minutesAfter = (minutes: number, time: Date) => new Date(time.getTime() + minutes * 60_000);
 
 let floor: Awaited<ReturnType<typeof openCommandFloor>>;
 beforeEach(async () => {
   looksWanted = 1;
+  lookAgainMinutes = 0;
+  away = null;
+  now = new Date('2026-11-20T03:00:00Z');
   floor = await openCommandFloor();
 });
 afterEach(() => floor.close());
@@ -36,7 +47,7 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents) {
   const commands = createCommands(floor.eventLog, { othersWrite: true });
-  return startPolicies({ eventLog: floor.eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments: floor.payments, now: () => new Date('2026-11-20T03:00:00Z'), logger: createLogger('silent') });
+  return startPolicies({ eventLog: floor.eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments: floor.payments, now: () => now, logger: createLogger('silent') });
 }
 
 async function claimed(accountId: string): Promise<void> {
@@ -52,9 +63,9 @@ describe('policies that move from one process to another', () => {
     const isNote = ({ collection, document }: Write) => collection === 'policy-tasks' && document === null;
     const dying = start({ ...floor.documents, write: async (writes) => (writes.some(isNote) ? death.promise : floor.documents.write(writes)) });
     await claimed('ana');
-    await expect.poll(shadows, { timeout: 10_000 }).toBe(1);
+    await expect.poll(shadows).toBe(1);
     const policies = await start();
-    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
     expect(await shadows()).toBe(1);
     death.resolve([false]);
     await Promise.all([policies.stop(), (await dying).stop()]);
@@ -63,8 +74,8 @@ describe('policies that move from one process to another', () => {
   it('do no harm when both processes have them for a while', async () => {
     const both = await Promise.all([start(), start()]);
     for (let n = 0; n < 10; n++) await claimed(`account-${n}`);
-    await expect.poll(shadows, { timeout: 10_000 }).toBe(10);
-    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(shadows).toBe(10);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
     expect(await shadows()).toBe(10);
     await Promise.all(both.map((policies) => policies.stop()));
   });
@@ -73,8 +84,50 @@ describe('policies that move from one process to another', () => {
     looksWanted = 3;
     const policies = await start();
     await claimed('ana');
-    await expect.poll(shadows, { timeout: 10_000 }).toBe(3);
-    await expect.poll(async () => floor.documents.count('policy-tasks'), { timeout: 10_000 }).toBe(0);
+    await expect.poll(shadows).toBe(3);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
+    await policies.stop();
+  });
+});
+
+describe('a policy that fails', () => {
+  const task = async () => (await floor.documents.find<PolicyTask>(policyTasksSchema.name))[0]?.document;
+  const later = (minutes: number) => {
+    now = minutesAfter(minutes, now);
+  };
+
+  /** Its last try is now. */
+  async function failingEightTimes() {
+    away = 'The provider is away';
+    const policies = await start();
+    await claimed('ana');
+    for (let failures = 1; failures <= 8; failures++) {
+      await expect.poll(async () => (await task())?.failures).toBe(failures);
+      if (failures < 8) later(10);
+    }
+    return policies;
+  }
+
+  it('is put aside after eight tries where an admin sees why, and still tried every hour', async () => {
+    const policies = await failingEightTimes();
+    expect(await task()).toMatchObject({ parkedBecause: 'The provider is away', failedAt: now.toISOString() });
+    later(59);
+    expect(await policies.runDue()).toBe(0);
+    away = null;
+    later(1);
+    await expect.poll(task).toBeUndefined();
+    expect(await shadows()).toBe(1);
+    await policies.stop();
+  });
+
+  it('is put aside no longer once it could be looked at again', async () => {
+    const policies = await failingEightTimes();
+    away = null;
+    looksWanted = 2;
+    lookAgainMinutes = 5;
+    later(60);
+    await expect.poll(async () => (await task())?.looks).toBe(1);
+    expect(await task()).toMatchObject({ parkedBecause: null, failures: 0, dueAt: minutesAfter(5, now).toISOString() });
     await policies.stop();
   });
 });

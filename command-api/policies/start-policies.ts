@@ -1,16 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { v5 as uuidV5 } from 'uuid';
 import { pause as sleep, pauseBefore } from '#infra/back-off.ts';
 import type { Documents, Stored } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
+import { derivedId } from '#infra/ids.ts';
 import type { Logger } from '#infra/logging.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
 import { openTaskStore, type Task } from './task-store.ts';
 
 type Deps = PolicyDeps & { eventLog: EventLog; documents: Documents; policies: readonly Policy[]; now: () => Date; logger: Logger };
 
-/** Failure policy of every policy: tried again with growing pauses, then parked with its error where an admin sees it. */
-const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000 };
+/**
+ * Failure policy of every policy: tried again with growing pauses, then parked with its error where an admin sees it.
+ * What is parked is still tried every hour: a payment provider that was away for an evening, or a fault that was mended,
+ * leaves no refund behind that somebody would have to remember.
+ */
+const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
 const GATHER_MS = 200;
 const LOOK_EVERY_MS = 1000;
 const AT_ONCE = 100;
@@ -28,7 +32,9 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
   async function follow(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures++) {
       try {
-        await followOnce();
+        await followOnce(() => {
+          failures = 0;
+        });
       } catch (error) {
         logger.warn({ err: error }, 'Policies lost the log and will follow it again');
         await pause(pauseBefore(failures));
@@ -36,12 +42,13 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     }
   }
 
-  async function followOnce(): Promise<void> {
+  async function followOnce(onProgress: () => void): Promise<void> {
     let from = await store.checkpoint();
     for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
       if (events.length === 0) continue;
       await store.apply(policies, events, { from, position });
       from = position;
+      onProgress();
       // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
       if (caughtUp) await pause(GATHER_MS);
     }
@@ -65,7 +72,7 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     const context = { commandId: commandIdOf(task), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
     try {
       const again = await policy.act(task.data, deps, context);
-      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0 }) : store.done(stored));
+      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0, parkedBecause: null }) : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
       await store.replace(stored, afterFailure(task, now(), error));
@@ -99,13 +106,22 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
 
 /** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
 function commandIdOf({ policy, eventId, looks = 0 }: Task): string {
-  return uuidV5(looks === 0 ? policy : `${policy}#${looks}`, eventId);
+  return derivedId(looks === 0 ? policy : `${policy}#${looks}`, eventId);
 }
 
-export function afterFailure(task: Task, now: Date, error: unknown): Task {
+function afterFailure(task: Task, now: Date, error: unknown): Task {
   const failures = task.failures + 1;
-  if (failures >= failurePolicy.tries) return { ...task, failures, parkedBecause: error instanceof Error ? error.message : String(error) };
-  return { ...task, failures, dueAt: new Date(now.getTime() + pauseAfter(failures)).toISOString() };
+  const parked = failures >= failurePolicy.tries;
+  return {
+    ...task, failures,
+    failedAt: now.toISOString(),
+    dueAt: new Date(now.getTime() + (parked ? failurePolicy.parkedPauseMs : pauseAfter(failures))).toISOString(),
+    parkedBecause: parked ? messageOf(error) : null,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function pauseAfter(failures: number): number {

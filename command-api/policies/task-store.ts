@@ -35,7 +35,7 @@ export async function openTaskStore(documents: Documents) {
       await documents.write([...writes, { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
-      return documents.find<Task>(TASKS, { where: { dueAt: { lte: now }, parkedBecause: { eq: null } }, sort: [['dueAt', 'asc']], limit });
+      return documents.find<Task>(TASKS, { where: { dueAt: { lte: now } }, sort: [['dueAt', 'asc']], limit });
     },
     async done({ id, position }: Stored<Task>): Promise<void> {
       await documents.write([{ collection: TASKS, id, document: null, position: position + 1, ifPosition: position }]);

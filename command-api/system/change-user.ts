@@ -1,4 +1,3 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
@@ -6,6 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { CallFailed } from '#infra/call-failed.ts';
+import { derivedId } from '#infra/ids.ts';
 import { accountDecider, type AccountState } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
 import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
@@ -36,7 +36,7 @@ export function changeUser(commands: Commands, accountId: string, change: Change
 async function onWorker(commands: Commands, accountId: string, decide: (state: WorkerState) => Decision<WorkerEvent>, context: CommandContext): Promise<Position> {
   const account = await loadAccount(commands, accountId);
   if (!account.workerId) throw new CallFailed('not_allowed_now', { message: 'This person is not a worker.' });
-  await ensureWorker(commands, { account }, { ...context, commandId: uuidV5('application', context.commandId) });
+  await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
   const { position } = await commands.handle(workerDecider, streams.worker(account.workerId), decide, context);
   return position;
 }
@@ -50,13 +50,13 @@ type ToRole = { accountId: string; userType: UserType; by: string };
 
 /** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
 async function toRole(commands: Commands, { accountId, userType, by }: ToRole, context: CommandContext): Promise<Position> {
-  const newWorkerId = uuidV5('worker', context.commandId);
+  const newWorkerId = derivedId('worker', context.commandId);
   const changed = await commands.handle(accountDecider, streams.account(accountId), (state) => changeRole({ userType, newWorkerId, by }, state), context);
   const account = existing(changed.state);
   if (account.workerId) return (await ensureWorker(commands, { account, position: changed.position }, context)).position;
   if (!account.lastWorkerId) return changed.position;
   const left = await commands.handle(workerDecider, streams.worker(account.lastWorkerId), (state) => leaveWork(state), context);
-  return left.position ?? changed.position;
+  return left.position;
 }
 
 function leaveWork(state: WorkerState): Decision<WorkerEvent> {

@@ -1,4 +1,3 @@
-import { v5 as uuidV5 } from 'uuid';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -7,6 +6,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -38,7 +38,7 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
       return { data: body, position };
     },
     addTimeOff: async ({ body, context }) => {
-      const timeOffId = uuidV5('time-off', context.commandId);
+      const timeOffId = derivedId('time-off', context.commandId);
       const timeOff = { timeOffId, from: utc(body.from), to: utc(body.to), reason: body.reason || null };
       const { position } = await handle(context, (state) => addTimeOff(timeOff, state));
       return { data: { timeOffId }, position };

@@ -7,4 +7,5 @@ export const BookingChanged = z.object({ id: z.string(), bookingId: z.string(), 
 export type BookingChanged = z.infer<typeof BookingChanged>;
 
 export const onBooking = { params: idParams, answer: BookingChanged } as const;
-export const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
+/** `stale`: If-Match named another revision than the booking's. */
+export const refusals = ['not_found', 'not_allowed_now', 'conflict', 'stale'] as const;

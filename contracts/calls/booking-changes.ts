@@ -10,9 +10,9 @@ const bothSides = ['client', 'worker'] as const;
 export const bookingChangeCalls = {
   proposeTime: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule', summary: 'Ask for a new time; the other side answers', who: bothSides,
-    body: z.object({ date: Day, time: Time }), errors: [...refusals, 'too_soon', 'too_far', 'slot_taken'],
+    body: z.object({ date: Day, time: Time }), errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'worker_unavailable'],
   }),
-  acceptTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/accept', summary: 'Take the new time; the slot moves with it', who: bothSides, errors: [...refusals, 'slot_taken'] }),
+  acceptTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/accept', summary: 'Take the new time; the slot moves with it', who: bothSides, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/decline', summary: 'Keep the time as it is', who: bothSides, errors: refusals }),
   proposeExtra: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/extras', summary: 'Propose work beyond the agreed price', who: ['worker'],

@@ -12,6 +12,10 @@ import { quoteCalls } from './quote.ts';
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;
 
+const Answer = z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.null(), z.array(z.string().check(z.maxLength(300))).check(z.maxLength(30))]);
+/** To the questions about a job, by the question's name. */
+const Answers = z.record(z.string().check(z.maxLength(60)), Answer).check(z.refine((answers) => Object.keys(answers).length <= 50, 'At most 50 answers'));
+
 /** The body of POST /bookings; the booking flow fills it step by step. */
 export const NewBooking = z.object({
   serviceId: Id,
@@ -20,7 +24,7 @@ export const NewBooking = z.object({
   time: Time,
   durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
   address: Address,
-  answers: z.optional(z.record(z.string().check(z.maxLength(60)), z.unknown())),
+  answers: z.optional(Answers),
   notes: z.optional(LongText),
   photos: z.optional(FileUrls),
   paymentMethod: PaymentMethod,
@@ -63,11 +67,11 @@ export const bookingCalls = {
     params: idParams, answer: CancellationPreview, errors: ['not_found', 'not_allowed_now'],
   }),
   acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
-  declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: refusals }),
+  declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   ...quoteCalls,
   ...bookingChangeCalls,
   acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
-  declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: refusals }),
+  declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/arrive', summary: 'Say that one is at the door', who: worker,
     body: z.optional(z.object({ lat: z.optional(Latitude), lng: z.optional(Longitude) })), errors: refusals,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, PositiveCentavos, QueryFlag, ShortText } from '../fields.ts';
+import { listOf, paging, PositiveCentavos, QueryFlag, ShortText } from '../fields.ts';
 import { Service } from '../views/service.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -26,14 +26,17 @@ const changes = z.object({
   isActive: z.optional(z.boolean()),
 });
 
+/** Screens show the catalogue whole, so a page holds as much of it as a page may. */
+const everyService = paging(100);
+
 export const catalogueCalls = {
   listServices: defineCall({
     method: 'GET', path: '/services', summary: 'Active services, by category and name', who: 'anyone',
-    query: z.object({ category: z.optional(z.string()), q: z.optional(z.string().check(z.trim(), z.maxLength(100))), urgent: z.optional(QueryFlag) }),
+    query: z.object({ ...everyService, category: z.optional(z.string()), q: z.optional(z.string().check(z.trim(), z.maxLength(100))), urgent: z.optional(QueryFlag) }),
     answer: listOf(Service), errors: [],
   }),
   readService: defineCall({ method: 'GET', path: '/services/{id}', summary: 'One service', who: 'anyone', params: idParams, answer: z.object({ item: Service }), errors: ['not_found'] }),
-  listAllServices: defineCall({ method: 'GET', path: '/admin/services', summary: 'All services, inactive ones too', who: ['admin'], answer: listOf(Service), errors: [] }),
+  listAllServices: defineCall({ method: 'GET', path: '/admin/services', summary: 'All services, inactive ones too', who: ['admin'], query: z.object(everyService), answer: listOf(Service), errors: [] }),
   addService: defineCall({
     method: 'POST', path: '/admin/services', summary: 'Add a service', who: ['admin'],
     body: z.object(serviceBody), answer: z.object({ item: Service }), status: 201, errors: ['conflict'],

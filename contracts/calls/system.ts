@@ -6,7 +6,7 @@ import { Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
 import { AuditRow, EventRow, StreamState } from '../views/audit.ts';
 import { Booking } from '../views/booking.ts';
-import { AdminUser } from '../views/user.ts';
+import { AdminUser, AdminUserDetails } from '../views/user.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -49,7 +49,7 @@ export const systemCalls = {
     query: z.object({ ...paging(), q: text, userType: z.optional(UserType), status: z.optional(z.enum(['active', 'suspended', 'applied', 'approved', 'rejected'])) }),
     answer: listOf(AdminUser), errors: [],
   }),
-  readUser: defineCall({ method: 'GET', path: '/admin/users/{id}', summary: 'One person', who: admin, params: idParams, answer: AdminUser, errors: ['not_found'] }),
+  readUser: defineCall({ method: 'GET', path: '/admin/users/{id}', summary: 'One person', who: admin, params: idParams, answer: AdminUserDetails, errors: ['not_found'] }),
   changeUser: defineCall({
     method: 'PATCH', path: '/admin/users/{id}', summary: 'Approve, reject, suspend, reinstate, or change the role', who: admin,
     params: idParams,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
-import { Coordinates, Day, Id, Instant, listOf, LongText, paging, PositiveCentavos, queryInt, queryNumber, Time } from '../fields.ts';
+import { Coordinates, Day, Id, Instant, listOf, LongText, paging, PortfolioUrl, PositiveCentavos, queryInt, queryNumber, Time } from '../fields.ts';
 import { Earnings, WorkerOverview } from '../views/earnings.ts';
 import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
@@ -16,13 +16,15 @@ const search = {
   lat: z.optional(queryNumber(-90, 90)),
   lng: z.optional(queryNumber(-180, 180)),
 };
+/** A place is both numbers or none. */
+const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(({ lat, lng }) => (lat === undefined) === (lng === undefined), { message: 'lat and lng belong together', path: ['lng'] });
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const workerCalls = {
-  listWorkers: defineCall({ method: 'GET', path: '/workers', summary: 'Approved workers', who: 'anyone', query: z.object(search), answer: listOf(WorkerListing), errors: [] }),
+  listWorkers: defineCall({ method: 'GET', path: '/workers', summary: 'Approved workers', who: 'anyone', query: z.object(search).check(wholePlace), answer: listOf(WorkerListing), errors: [] }),
   listAvailableWorkers: defineCall({
     method: 'GET', path: '/workers/available', summary: 'Workers within reach who are free at that time, then those free later that day', who: 'anyone',
-    query: z.object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) }),
+    query: z.object({ ...search, date: Day, time: Time, durationMinutes: z.optional(queryInt(15, 720)) }).check(wholePlace),
     answer: listOf(WorkerListing), errors: [],
   }),
   readWorker: defineCall({ method: 'GET', path: '/workers/{id}', summary: 'A worker’s public profile with the newest reviews', who: 'anyone', params: idParams, answer: WorkerProfile, errors: ['not_found'] }),
@@ -45,7 +47,7 @@ export const workerCalls = {
       radiusKm: z.optional(z.number().check(z.gte(1), z.lte(100))),
       languages: z.optional(z.array(word).check(z.maxLength(10))),
       skills: z.optional(z.array(word).check(z.maxLength(30))),
-      portfolio: z.optional(z.array(z.string().check(z.regex(/^\/(api\/files|portfolio)\/[\w./-]+$/))).check(z.maxLength(24))),
+      portfolio: z.optional(z.array(PortfolioUrl).check(z.maxLength(24))),
     }),
     answer: z.object({ workerId: z.string() }), errors: ['not_found', 'service_inactive', 'conflict'],
   }),

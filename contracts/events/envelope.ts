@@ -11,7 +11,7 @@ export type EventMetadata = {
   $causationId: string;
 };
 
-/** An event that is about to be appended. Ids are UUIDv5 of command id and index, so a retry repeats them. */
+/** An event that is about to be appended. Ids follow from command, stream and index (infra/ids.ts), so a retry repeats them. */
 export type NewEvent<Type extends string = string, Data = unknown> = {
   id: string;
   type: Type;

@@ -48,7 +48,7 @@ export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): num
   return Math.max(0, keptCentavos(payment) - dueCentavos(booking, payment));
 }
 
-/** A bank transfer that was sent, and that no admin has found or missed yet. */
+/** A bank transfer that was sent, that no admin has found or missed yet, and in whose place no other money came. */
 export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][number]): boolean {
   return method === 'bank_transfer' && status === 'processing';
 }
@@ -59,7 +59,7 @@ const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts)
   'when what is owed is not what was asked for': (booking, payment) => payment.requestedCentavos !== owedCentavos(booking, payment),
   'when it is paid in cash': (_, { method }) => method === 'cash',
   // Also when the client has tried something else since: the transfer may arrive all the same.
-  'when it is a bank transfer': (_, { attempts }) => attempts.some(isOpenTransfer),
+  'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
   'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
   'while there is money to give back': (_, payment) => keptCentavos(payment) > 0,

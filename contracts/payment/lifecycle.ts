@@ -20,7 +20,7 @@ export type PaymentGuard =
   | 'when the job is taken'
   | 'when what is owed is not what was asked for'
   | 'when it is paid in cash'
-  | 'when it is a bank transfer'
+  | 'while a bank transfer is open'
   | 'when nothing is owed'
   | 'when no money is left of it'
   | 'while there is money to give back';
@@ -47,11 +47,13 @@ export const paymentTransitions = {
   confirm_cash: [{ by: ['worker'], from: ['requested', 'processing', 'failed'], to: 'paid', when: ['when it is paid in cash', 'while something is owed'] }],
   fail: [
     { by: ['provider'], from: ['processing'], to: 'failed' },
-    { by: ['admin'], from: ['processing'], to: 'failed', when: ['when it is a bank transfer'] },
+    { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
+    { by: ['admin'], from: ['requested', 'failed', 'voided'], to: null, when: ['while a bank transfer is open'] },
   ],
+  /** A transfer that is open may still come, whatever became of the payment meanwhile; of one that was cancelled it is given back. */
   verify: [
     { by: ['admin'], from: ['paid'], to: 'verified' },
-    { by: ['admin'], from: ['processing'], to: 'verified', when: ['when it is a bank transfer'] },
+    { by: ['admin'], from: ['requested', 'processing', 'failed', 'voided'], to: 'verified', when: ['while a bank transfer is open'] },
   ],
   /** From `paid`: what came for a cancelled booking has gone back, so there is nothing to verify. */
   void: [{ by: ['policy'], from: ['requested', 'processing', 'failed', 'paid'], to: 'voided', when: ['when nothing is owed', 'when no money is left of it'] }],

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../events/payment.ts';
 import type { PaymentMethod } from '../roles.ts';
-import type { PaymentFacts } from './allowed-actions.ts';
+import { isOpenTransfer, type PaymentFacts } from './allowed-actions.ts';
 import type { RefundStatus } from './lifecycle.ts';
 
 /** How the events of a payment come to its state: the decider and the read model fold them with this one function. */
@@ -85,12 +85,21 @@ function submitted(state: PaymentState, { attemptId, method, amountCentavos, ref
   return { ...state, status: 'processing', method, attempts: [...state.attempts, attempt] };
 }
 
+/**
+ * What comes settles what was asked for, so another transfer that is still open is superseded. Later an admin's look is
+ * either about what has come or about a transfer that was sent after it, never about an older one.
+ */
 function received(state: PaymentState, data: DataOf<'PaymentReceived'>): PaymentState {
   const { attemptId, method, amountCentavos, reference, provider, providerPaymentId, receivedCentavos, receivedAt } = data;
   const known = state.attempts.find((attempt) => attempt.attemptId === attemptId);
   const attempt: Attempt = { attemptId, method, amountCentavos, reference, provider, providerPaymentId, status: 'received', at: receivedAt, receivedCentavos: amountCentavos, refundedCentavos: 0, failure: null };
-  const attempts = known ? state.attempts.map((one) => (one === known ? attempt : one)) : [...state.attempts, attempt];
+  const others = state.attempts.map((one) => (one === known ? attempt : superseded(one)));
+  const attempts = known ? others : [...others, attempt];
   return { ...state, status: 'paid', method, requestedCentavos: 0, receivedCentavos, attempts };
+}
+
+function superseded(attempt: Attempt): Attempt {
+  return isOpenTransfer(attempt) ? { ...attempt, status: 'failed', failure: 'Other money came in its place' } : attempt;
 }
 
 /** The latest try says how the payment stands: one that was given up before may fail without anybody minding. */

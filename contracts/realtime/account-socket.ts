@@ -28,8 +28,12 @@ export type AccountSocketEvents = {
 
 export type AccountSocketEvent = keyof AccountSocketEvents;
 
-/** The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. */
-export const Handshake = z.object({ token: z.string().check(z.maxLength(4000)), after: z.optional(z.nullable(z.coerce.number())) });
+/** The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. One that can't be read counts as none: it says nothing against the token. */
+export const Handshake = z.object({
+  token: z.string().check(z.maxLength(4000)),
+  // oxlint-disable-next-line promise/valid-params -- zod's, no promise's
+  after: z.catch(z.optional(z.nullable(z.coerce.number())), null),
+});
 
 /** The message of connect_error when the token is missing, forged or expired: refresh it and connect again. */
 export const UNAUTHENTICATED = 'unauthenticated';

@@ -13,19 +13,21 @@ export const PaymentRow = z.object({
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
-/** The earnings overview: figures as sections 2 and 9 of the specification define them. Centavos, months in Manila time. */
+/** What a worker has earned, as sections 2 and 9 of the specification define it. Centavos, months in Manila time. */
+const Totals = z.object({
+  totalEarnings: z.int(),
+  thisMonth: z.int(),
+  lastMonth: z.int(),
+  /** One decimal; 100 when last month is 0 and this month is above 0, else 0. */
+  percentChange: z.number(),
+  averagePerJob: z.int(),
+  completedJobs: z.int(),
+  completedThisMonth: z.int(),
+  firstCompletedAt: z.nullable(z.string()),
+});
+
 export const Earnings = z.object({
-  totals: z.object({
-    totalEarnings: z.int(),
-    thisMonth: z.int(),
-    lastMonth: z.int(),
-    /** One decimal; 100 when last month is 0 and this month is above 0, else 0. */
-    percentChange: z.number(),
-    averagePerJob: z.int(),
-    completedJobs: z.int(),
-    completedThisMonth: z.int(),
-    firstCompletedAt: z.nullable(z.string()),
-  }),
+  totals: Totals,
   /** The last 12 months, newest first, this month included, empty ones too. */
   months: z.array(z.object({ month: z.string(), amount: z.int(), jobs: z.int() })),
   recentPayments: z.array(PaymentRow),
@@ -40,7 +42,7 @@ export type Earnings = z.infer<typeof Earnings>;
 
 /** The worker's overview (specification section 3). Centavos. */
 export const WorkerOverview = z.object({
-  totals: z.object({ totalEarnings: z.int(), thisMonth: z.int(), lastMonth: z.int(), percentChange: z.number(), completedJobs: z.int(), rating: z.number(), pendingBookings: z.int() }),
+  totals: z.extend(Totals, { rating: z.number(), pendingBookings: z.int() }),
   recentBookings: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, Role, UserType } from '../roles.ts';
+import { HandedInDocument } from './worker.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended']);
 
@@ -44,3 +45,7 @@ export const AdminUser = z.extend(User, {
   serviceNames: z.array(z.string()),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
+
+/** One person, as an admin decides about them: with the papers that a worker handed in. */
+export const AdminUserDetails = z.extend(AdminUser, { documents: z.array(HandedInDocument) });
+export type AdminUserDetails = z.infer<typeof AdminUserDetails>;

@@ -60,6 +60,9 @@ export const WorkerProfile = z.extend(WorkerListing, {
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
 
+/** A paper that a worker handed in, such as an NBI clearance: for them and the admins. */
+export const HandedInDocument = z.object({ id: z.string(), kind: z.string(), name: z.string(), url: z.string() });
+
 /** GET /providers/me: the worker's own profile, with what only they see. */
 export const OwnWorkerProfile = z.extend(WorkerProfile, {
   isApproved: z.boolean(),
@@ -67,7 +70,7 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   rejectionReason: z.nullable(z.string()),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
   timeOff: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) })),
-  documents: z.array(z.object({ id: z.string(), kind: z.string(), name: z.string(), url: z.string() })),
+  documents: z.array(HandedInDocument),
   /** When today's opening ends, while they are available. */
   availableUntil: z.nullable(z.string()),
   payoutMethod: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 /**
- * Moves a read-model file's write-ahead log into the file, on a thread of its own: its fsyncs would make every request
+ * Moves the write-ahead logs of read-model files into the files, on a thread of its own: its fsyncs would make every request
  * of the main thread wait for the disk. It never blocks readers or the writer (a PASSIVE checkpoint).
  */
 import { DatabaseSync } from 'node:sqlite';
@@ -9,8 +9,8 @@ const EVERY_MS = 500;
 
 export type CheckpointThread = { stop(): Promise<void> };
 
-export function startCheckpointThread(file: string): CheckpointThread {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { checkpointed: file } });
+export function startCheckpointThread(files: readonly string[]): CheckpointThread {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { checkpointed: files } });
   // A thread that could not do its work changes nothing but speed: the main thread's own checkpoints take over.
   worker.once('error', () => undefined);
   worker.unref();
@@ -23,14 +23,16 @@ export function startCheckpointThread(file: string): CheckpointThread {
   };
 }
 
-function run(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-  const timer = setInterval(() => checkpoint.all(), EVERY_MS);
+function run(files: readonly string[]): void {
+  const databases = files.map((file) => new DatabaseSync(file, { timeout: 0 }));
+  const checkpoints = databases.map((database) => database.prepare('PRAGMA wal_checkpoint(PASSIVE)'));
+  const timer = setInterval(() => {
+    for (const checkpoint of checkpoints) checkpoint.all();
+  }, EVERY_MS);
   parentPort?.once('message', () => {
     clearInterval(timer);
-    database.close();
+    for (const database of databases) database.close();
   });
 }
 
-if (!isMainThread && typeof workerData?.checkpointed === 'string') run(workerData.checkpointed);
+if (!isMainThread && Array.isArray(workerData?.checkpointed)) run(workerData.checkpointed);

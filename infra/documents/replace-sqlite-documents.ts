@@ -1,32 +1,27 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { joinSqliteDocuments } from './join-sqlite-documents.ts';
+import { rename, rm } from 'node:fs/promises';
 
 /**
- * Has a new file filled beside the one in use and puts it in its place when it is complete: until then, and when it
- * fails, everything is as it was. Nobody may have the old file open. It is filled in so many parts, files of their own
- * that hold different collections, so that several threads can fill them at once.
+ * Has new files filled beside those in use and puts them in their places when all are complete: until then, and when it
+ * fails, everything is as it was. Nobody may have the old files open. Whoever is stopped between two of the places leaves
+ * files that are each whole by themselves. `fill` is given the new files in the same order.
  */
-export async function replaceSqliteDocuments<Result>(file: string, parts: number, fill: (files: readonly string[]) => Promise<Result>): Promise<Result> {
-  const fresh = Array.from({ length: parts }, (_, n) => `${file}.fresh-${n}`);
-  for (const part of fresh) removeWithJournals(part);
+export async function replaceSqliteDocuments<Result>(files: readonly string[], fill: (fresh: readonly string[]) => Promise<Result>): Promise<Result> {
+  const places = files.map((file) => ({ file, fresh: `${file}.fresh` }));
+  const removeFresh = () => Promise.all(places.map(({ fresh }) => removeSqliteFile(fresh)));
+  await removeFresh();
   try {
-    const result = await fill(fresh);
-    const whole = joinSqliteDocuments(fresh);
-    onDisk(whole);
-    removeWithJournals(file);
-    renameSync(whole, file);
+    const result = await fill(places.map(({ fresh }) => fresh));
+    for (const { file, fresh } of places) {
+      await removeSqliteFile(file);
+      await rename(fresh, file);
+    }
     return result;
   } finally {
-    for (const part of fresh) removeWithJournals(part);
+    await removeFresh();
   }
 }
 
-function onDisk(file: string): void {
-  const handle = openSync(file, 'r+');
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
-function removeWithJournals(file: string): void {
-  for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) rmSync(name, { force: true });
+/** A file with whatever journals lie beside it; nothing where there is none. */
+export async function removeSqliteFile(file: string): Promise<void> {
+  await Promise.all(['', '-wal', '-shm', '-journal'].map((ending) => rm(`${file}${ending}`, { force: true })));
 }

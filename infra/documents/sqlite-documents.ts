@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +15,7 @@ export type SqliteDocumentsOptions = {
   file: string;
   /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
   durable?: boolean;
-  /** True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it is closed, which makes filling it many times faster. */
+  /** True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it is closed, which makes filling it many times faster. Once closed it is on the disk. */
   disposable?: boolean;
   /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
   soleWriter?: boolean;
@@ -98,8 +98,19 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
       if (!database.isOpen) return;
       if (disposable) database.exec('COMMIT');
       database.close();
+      if (disposable) bringToDisk(file);
     }),
   };
+}
+
+/** What was filled without a journal is only worth something once all of it is there. */
+function bringToDisk(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 type Neighbours = [PreparedWrite, ...PreparedWrite[]];
@@ -154,8 +165,11 @@ function openFile(file: string, durable: boolean, disposable: boolean): Database
   }
 }
 
-/** Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.) */
-const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -8192; BEGIN EXCLUSIVE';
+/**
+ * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.)
+ * The cache is small because indexes are sorted in portions of its size, and those are sorted fastest in a processor's own cache.
+ */
+const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';
 
 function forUse(durable: boolean): string {
   return `

@@ -19,6 +19,23 @@ export function toStoredElement(value: unknown): StoredValue {
   return toStored(value) ?? nullInArray;
 }
 
+/** Negative when `one` sorts before `other`, as SQLite sorts them: NULL < numbers < text by code point < blobs. */
+export function compareStored(one: StoredValue, other: StoredValue): number {
+  const kinds = kindOf(one) - kindOf(other);
+  if (kinds !== 0 || one === null || other === null) return kinds;
+  if (typeof one === 'number') return one - Number(other);
+  return Buffer.compare(bytesOf(one), bytesOf(other));
+}
+
+function kindOf(value: StoredValue): number {
+  if (value === null) return 0;
+  return { number: 1, string: 2, object: 3 }[typeof value as 'number' | 'string' | 'object'];
+}
+
+function bytesOf(value: StoredValue): Uint8Array {
+  return value instanceof Uint8Array ? value : Buffer.from(String(value));
+}
+
 /** Reads `a.b.c` from a document as JSON will hold it; undefined where the path ends early. */
 export function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = asJson(document);

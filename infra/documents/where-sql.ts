@@ -1,3 +1,4 @@
+import { boundNumber } from '../bound-number.ts';
 import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from './port.ts';
 import { arraysTable, column, documentsTable, toStoredId } from './collection-tables.ts';
 import { assertArray, assertField, ID } from './declared-fields.ts';
@@ -11,7 +12,7 @@ export function findQuery(schema: CollectionSchema, options: FindOptions): Query
   const rules = (options.sort ?? []).map(([field, direction]) => `${askedOf(schema, field).name} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
   const order = [...rules, `${ID} ASC`].join(', ');
   return {
-    sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ${boundNumber} OFFSET ${boundNumber}`,
     parameters: [...parameters, options.limit ?? -1, options.skip ?? 0],
   };
 }

@@ -2,6 +2,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { StoredAppend } from './newest-events.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from './port.ts';
+import { stayAwakeWhile } from './stay-awake.ts';
 import { type FromWriter, outcome, packExpected, type Packed, signals, type WriterStart } from './writer-messages.ts';
 
 type Waiting = {
@@ -34,6 +35,7 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
   let waiting: Waiting[] = [];
   let outgoing: Packed = [];
   let stopped: unknown;
+  const awaitAnswer = stayAwakeWhile(() => waiting.length > 0);
 
   await new Promise<void>((resolve, reject) => {
     worker.once('online', resolve);
@@ -69,6 +71,7 @@ export async function startAppendQueue(start: Pick<WriterStart, 'folder' | 'maxP
     if (appends.length === 0 || stopped !== undefined) return;
     port.postMessage(appends);
     wakeWriter();
+    awaitAnswer();
   }
 
   function wakeWriter(): void {

@@ -18,7 +18,8 @@ const PAGE = 1_000;
 /** Servers take an append of 1 MB by default; metadata comes on top of what is counted here. */
 const LARGEST_APPEND = 500_000;
 const EVENTS_AT_ONCE = 200;
-const TRIES = 8;
+/** With their pauses, about as long as a server takes to start anew: 16 to 31 s. */
+const TRIES = 12;
 
 /**
  * Copies one log into another in its order, with ids, types, data, metadata and the times of recording; positions come

@@ -18,10 +18,10 @@ export class LazyEvent implements RecordedEvent {
   #metadata: EventMetadata | undefined;
 
   /** A row as the log's reader gives it. */
-  constructor(row: readonly unknown[]) {
+  constructor(row: readonly unknown[], stream: string) {
     this.id = String(row[2]);
     this.type = String(row[3]);
-    this.stream = String(row[7]);
+    this.stream = stream;
     this.revision = Number(row[1]);
     this.position = Number(row[0]);
     this.recordedAt = String(row[6]);

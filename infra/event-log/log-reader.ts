@@ -1,17 +1,19 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import { boundNumber } from '../bound-number.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { ReadStreamOptions } from './port.ts';
 import type { Page, PageOptions } from './read-whole.ts';
 import { eventsFile } from './sqlite-schema.ts';
 
-const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at, s.name';
-const fromAll = `SELECT ${columns} FROM events e CROSS JOIN streams s ON s.number = e.stream`;
+const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at';
+const fromStream = `SELECT ${columns} FROM events e WHERE e.stream = ?`;
+const fromAll = `SELECT ${columns}, s.name FROM events e CROSS JOIN streams s ON s.number = e.stream WHERE e.position > ?`;
 const queries = {
-  forwards: `${fromAll} WHERE e.stream = ? AND e.revision >= ? ORDER BY e.revision LIMIT ?`,
-  backwards: `${fromAll} WHERE e.stream = ? AND e.revision <= ? ORDER BY e.revision DESC LIMIT ?`,
-  all: `${fromAll} WHERE e.position > ? AND e.position <= ? ORDER BY e.position LIMIT ?`,
-  ofTypes: `${fromAll} WHERE e.position > ? AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ?`,
+  forwards: `${fromStream} AND e.revision >= ? ORDER BY e.revision LIMIT ${boundNumber}`,
+  backwards: `${fromStream} AND e.revision <= ? ORDER BY e.revision DESC LIMIT ${boundNumber}`,
+  all: `${fromAll} ORDER BY e.position LIMIT ${boundNumber}`,
+  ofTypes: `${fromAll} AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ${boundNumber}`,
   stream: 'SELECT number FROM streams WHERE name = ?',
   head: 'SELECT coalesce(max(position), 0) FROM events',
 };
@@ -21,8 +23,8 @@ const maxScanned = 20_000;
 
 type ReaderOptions = {
   cacheKilobytes?: number;
-  /** What a row becomes (`columns`). */
-  toEvent?: (row: readonly unknown[]) => RecordedEvent;
+  /** What a row (`columns`) of a stream becomes. */
+  toEvent?: (row: readonly unknown[], stream: string) => RecordedEvent;
 };
 
 /** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
@@ -54,32 +56,31 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
       const number = rows(statements.stream, stream)[0]?.[0];
       if (number === undefined) return [];
       const start = from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
-      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => toEvent(row));
+      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => toEvent(row, stream));
     },
 
     /** One page of at most `limit` events; without types it ends early only at the head. */
     readPage({ after, types, limit }: PageOptions): Page {
-      const last = head();
-      const until = types ? Math.min(after + maxScanned, last) : last;
-      const found = types
+      const until = types && Math.min(after + maxScanned, head());
+      const found = types && until !== undefined
         ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
-        : rows(statements.all, after, until, limit);
-      const events = found.map((row) => toEvent(row));
-      const full = events.length === limit;
-      return { events, scannedTo: full ? (events.at(-1)?.position ?? after) : Math.max(after, until) };
+        : rows(statements.all, after, limit);
+      const events = found.map((row) => toEvent(row, String(row[7])));
+      const last = events.at(-1)?.position ?? after;
+      return { events, scannedTo: until === undefined || events.length === limit ? last : Math.max(after, until) };
     },
 
     close: () => database.close(),
   };
 }
 
-function wholeEvent(row: readonly unknown[]): RecordedEvent {
+function wholeEvent(row: readonly unknown[], stream: string): RecordedEvent {
   return {
     id: String(row[2]),
     type: String(row[3]),
     data: JSON.parse(String(row[4])),
     metadata: parseMetadata(String(row[5])),
-    stream: String(row[7]),
+    stream,
     revision: Number(row[1]),
     position: Number(row[0]),
     recordedAt: String(row[6]),

@@ -3,7 +3,7 @@ import { LazyEvent } from './lazy-event.ts';
 import { openLogReader } from './log-reader.ts';
 import type { FollowedLog } from './port.ts';
 
-/** Read once from end to end, the log needs no more than its stream names at hand. */
+/** Read once from end to end, the log needs little at hand. */
 const CACHE_KILOBYTES = 8192;
 
 /**
@@ -11,7 +11,7 @@ const CACHE_KILOBYTES = 8192;
  * log ended when this was called: nobody tells it of later events.
  */
 export function openReadOnlyLog(folder: string): FollowedLog {
-  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES, toEvent: (row) => new LazyEvent(row) });
+  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES, toEvent: (row, stream) => new LazyEvent(row, stream) });
   const follow = followLog(reader.readPage, reader.head());
   return {
     subscribe: follow.subscribe,

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import findMyWay from 'find-my-way';
-import { v5 as uuidV5 } from 'uuid';
 import type { Call } from '#contracts/calls/call.ts';
 import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
 import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
 import { CallFailed } from '../call-failed.ts';
+import { derivedId, newId } from '../ids.ts';
 import type { Logger } from '../logging.ts';
 import type { Progress } from '../progress.ts';
 import { type Chain, runChain } from './chain.ts';
@@ -28,7 +27,6 @@ export type ApiDeps = {
 };
 
 const WAIT_FOR_OWN_WRITE_MS = 2000;
-const IDEMPOTENCY_NAMESPACE = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const jsonBody = express.json({ limit: '200kb', strict: false });
 
 const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: (_request, response, bytes) => { (response as Response).locals.rawBody = bytes; } });
@@ -119,7 +117,7 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
 
 function commandIdOf(request: Request, caller: Caller | null): string {
   const key = request.get(IDEMPOTENCY_HEADER);
-  return key ? uuidV5(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path} ${key}`, IDEMPOTENCY_NAMESPACE) : randomUUID();
+  return key ? derivedId(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path}`, key) : newId();
 }
 
 /** The revision that If-Match names; null where any will do. What can't be read is refused: whoever sends it wants to be protected. */

@@ -1,4 +1,5 @@
 import express from 'express';
+import { CallFailed } from '../call-failed.ts';
 import type { Files } from '../files/port.ts';
 import { setApiHeaders } from './security-headers.ts';
 
@@ -10,7 +11,7 @@ export function fileRoute(files: Files): express.Router {
   router.get('/api/files/:id', setApiHeaders);
   router.get('/api/files/:id', async (request, response, next) => {
     const file = await files.get(request.params.id);
-    if (!file) return next();
+    if (!file) return next(new CallFailed('not_found'));
     response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     if (!file.contentType.startsWith('image/')) response.attachment(file.name);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contracts/errors.ts';
 import type { Call } from '#contracts/calls/call.ts';
+import { AFTER_HEADER, IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { modules } from '#contracts/calls/route-table.ts';
 
 type Json = Record<string, unknown>;
@@ -31,7 +32,7 @@ function operation(tag: string, name: string, call: Call): Json {
     summary: call.summary,
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': call.who,
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
     ...requestBody(call),
     responses: { [call.status ?? 200]: success(call), ...failures(call) },
   };
@@ -42,10 +43,22 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return rest;
 }
 
+/** A query's numbers arrive as text: what they are, with their bounds, is told by what is read from it. */
 function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: property }));
+  const { properties: read = {} } = schemaOf(schema, 'output') as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, given]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: read[name]?.type === undefined ? given : read[name] }));
+}
+
+/** What a caller may say beside the call itself (design section 5). */
+function headers(call: Call): Json[] {
+  const told = [
+    { name: AFTER_HEADER, on: call.method === 'GET', description: 'A Suki-Position: the answer holds everything up to it.', schema: { type: 'integer', minimum: 0 } },
+    { name: IDEMPOTENCY_HEADER, on: call.method === 'POST', description: 'The same key again is the same call again, and is answered as the first one was.', schema: { type: 'string', minLength: 1 } },
+    { name: 'If-Match', on: call.errors.includes('stale'), description: 'The revision that was seen last: refused as stale when there is a newer one.', schema: { type: 'string' } },
+  ];
+  return told.filter(({ on }) => on).map(({ name, description, schema }) => ({ name, in: 'header', required: false, description, schema }));
 }
 
 function requestBody(call: Call): Json {
@@ -54,7 +67,9 @@ function requestBody(call: Call): Json {
     const property = call.files.max === 1 ? file : { type: 'array', items: file, maxItems: call.files.max };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { [call.files.field]: property } } } } } };
   }
-  return call.body ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {};
+  if (!call.body) return {};
+  const required = !z.safeParse(call.body, undefined).success;
+  return { requestBody: { required, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } };
 }
 
 function success(call: Call): Json {
@@ -64,7 +79,8 @@ function success(call: Call): Json {
 
 function failures(call: Call): Json {
   const signedIn = call.who === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const);
-  const codes = [...new Set([...everyCall, ...signedIn, ...call.errors])];
+  const withBody = call.body || call.files ? (['too_large', 'unsupported_media'] as const) : [];
+  const codes = [...new Set([...everyCall, ...signedIn, ...withBody, ...call.errors])];
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]));

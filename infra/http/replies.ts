@@ -33,7 +33,8 @@ export async function createReplies({ documents, now, logger }: Options): Promis
   // Under way, or given and not noted yet.
   const given = new Map<string, Given>();
   let toNote: Write[] = [];
-  let noting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let noted = Promise.resolve();
 
   async function firstTime(id: string, fingerprint: string, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>> {
     const kept = await documents.get<Kept>(COLLECTION, id);
@@ -45,13 +46,19 @@ export async function createReplies({ documents, now, logger }: Options): Promis
 
   function noteSoon(id: string, document: Kept): void {
     toNote.push({ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' });
-    noting ??= setTimeout(() => void note(), NOTE_EVERY_MS);
+    timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
   }
 
-  async function note(): Promise<void> {
+  /** Resolves when everything is noted, also what an earlier note is still writing. */
+  function note(): Promise<void> {
     const writes = toNote;
-    clearTimeout(noting);
-    [toNote, noting] = [[], undefined];
+    clearTimeout(timer);
+    [toNote, timer] = [[], undefined];
+    noted = Promise.all([noted, write(writes)]).then(() => undefined);
+    return noted;
+  }
+
+  async function write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
     await documents.write(writes).catch((error: unknown) => logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'));
     for (const { id } of writes) given.delete(id);

@@ -100,7 +100,7 @@ function refunded(payment: SandboxPayment, refundId: string, amountCentavos: num
 }
 
 function settled(refundId: string): RefundFate {
-  return { status: 'settled', reference: `SBX-${refundId.slice(0, 8).toUpperCase()}` };
+  return { status: 'settled', reference: `SBX-${refundId.slice(-8).toUpperCase()}` };
 }
 
 function eventOf(id: string, { bookingId, attemptId, method, fate }: SandboxPayment): ProviderEvent {

@@ -43,7 +43,7 @@ describe('the announcer', () => {
     await announce(batch(4, 5));
     expect(announcedUpTo(5)).toBe(1);
     away = false;
-    await expect.poll(() => announcedUpTo(5), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => announcedUpTo(5)).toBe(5);
     expect(positions()).toEqual([[2], [4, 5]]);
   });
 

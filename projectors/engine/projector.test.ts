@@ -36,6 +36,8 @@ function tallies(version = 1, mark = '') {
   });
 }
 
+/** Long enough for a busy machine: nothing here measures speed. */
+const PATIENT_MS = 60_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 let folder: string;
@@ -87,7 +89,7 @@ describe('the projector', () => {
     expect(await tallyOf('maria')).toEqual(['1']);
 
     const position = await claimed('maria', '2');
-    expect(await projector.waitFor(position, 2000)).toBe(true);
+    expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
     expect(await tallyOf('maria')).toEqual(['1', '2']);
     expect(projector.position()).toBe(position);
   });
@@ -98,13 +100,13 @@ describe('the projector', () => {
     const projector = await start();
     await projector.caughtUp;
     expect(await tallyOf('maria')).toBeUndefined();
-    await projector.waitFor(await claimed('maria', '2'), 2000);
+    await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
     expect(await tallyOf('maria')).toEqual(['2']);
   });
 
   it('goes on from its checkpoint', async () => {
     const first = await start();
-    await first.waitFor(await claimed('maria', '1'), 2000);
+    await first.waitFor(await claimed('maria', '1'), PATIENT_MS);
     await first.stop();
     await claimed('maria', '2');
     const second = await start();
@@ -116,14 +118,14 @@ describe('the projector', () => {
     const both = [await start(), await start()];
     let last = 0;
     for (let n = 0; n < 50; n++) last = await claimed(n % 2 ? 'maria' : 'ramon', String(n));
-    for (const projector of both) expect(await projector.waitFor(last, 5000)).toBe(true);
+    for (const projector of both) expect(await projector.waitFor(last, PATIENT_MS)).toBe(true);
     expect((await tallyOf('maria'))?.length).toBe(25);
     expect((await tallyOf('ramon'))?.length).toBe(25);
   });
 
   it('rebuilds a read model whose version changed, from the first event', async () => {
     const first = await start();
-    await first.waitFor(await claimed('maria', '1'), 2000);
+    await first.waitFor(await claimed('maria', '1'), PATIENT_MS);
     await first.stop();
     const second = await start({ readModels: [tallies(2, '!')] });
     await second.caughtUp;
@@ -133,7 +135,7 @@ describe('the projector', () => {
   it('parks an event that can not be applied and goes on', async () => {
     await claimed('maria', 'broken');
     const projector = await start();
-    await projector.waitFor(await claimed('maria', '2'), 2000);
+    await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
     expect(await tallyOf('maria')).toEqual(['2']);
     const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
     expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', type: 'LoginClaimed', position: 1 }]);
@@ -144,7 +146,7 @@ describe('the projector', () => {
     let away = 3;
     const failing: Documents = { ...documents, write: (writes) => (away-- > 0 ? Promise.reject(new EngineUnavailable('documents')) : documents.write(writes)) };
     const projector = await start({ documents: failing });
-    expect(await projector.waitFor(await claimed('maria', '1'), 5000)).toBe(true);
+    expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
     expect(await tallyOf('maria')).toEqual(['1']);
   });
 
@@ -166,7 +168,7 @@ describe('announcements', () => {
     const bus = createInProcessBus();
     const seen: Changes[] = [];
     const projector = await start({ bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
-    await projector.waitFor(await work(projector), 2000);
+    await projector.waitFor(await work(projector), PATIENT_MS);
     await bus.close();
     return seen;
   }
@@ -183,7 +185,7 @@ describe('announcements', () => {
 
   it('are made after a restart for what a killed process had written and not announced', async () => {
     const before = await start();
-    await before.waitFor(await claimed('maria', '1'), 2000);
+    await before.waitFor(await claimed('maria', '1'), PATIENT_MS);
     const wedged = Promise.withResolvers<void>();
     const dying = await start({ bus: { publish: () => wedged.promise }, documents: { ...documents, write: (writes) => documents.write(writes.filter(({ collection }) => collection !== 'checkpoints')) } });
     await before.stop();
@@ -198,8 +200,8 @@ describe('announcements', () => {
   it('wait for a bus that is away, while the read models go on, and for the next process when this one is killed', async () => {
     let tries = 0;
     const projector = await start({ bus: { publish: async () => { tries++; throw new EngineUnavailable('bus'); } } });
-    expect(await projector.waitFor(await claimed('maria', '1'), 5000)).toBe(true);
-    expect(await projector.waitFor(await claimed('maria', '2'), 5000)).toBe(true);
+    expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
+    expect(await projector.waitFor(await claimed('maria', '2'), PATIENT_MS)).toBe(true);
     expect(tries).toBeGreaterThan(0);
     await projector.stop();
     const seen = await announced(async () => claimed('maria', '3'));
@@ -222,7 +224,7 @@ describe('progress', () => {
     const projector = await start();
     const progress = await followCheckpoints({ documents, readModels: [tallies()], signal: closing.signal });
     const position = await claimed('maria', '1');
-    expect(await progress.waitFor(position, 2000)).toBe(true);
+    expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     expect(progress.position()).toBe(projector.position());
   });
 });

@@ -14,6 +14,9 @@ import { type Projector, type ProjectorOptions, startProjector } from './project
 import { defineReadModel } from './read-model.ts';
 import { ownedBy, type Shard, shardsOf } from './shard.ts';
 
+/** Long enough for a busy machine. */
+const PATIENT_MS = 60_000;
+
 type Tally = { names: string[] };
 
 /** Each event goes to its account's document and to one for everybody, which belong to different shards now and then. */
@@ -84,7 +87,7 @@ async function startAll(shards: number): Promise<void> {
 async function until(position: number): Promise<void> {
   const stopping = new AbortController();
   const progress = await followCheckpoints({ documents, readModels: [tallies], signal: stopping.signal });
-  expect(await progress.waitFor(position, 10_000)).toBe(true);
+  expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
   stopping.abort();
 }
 
@@ -119,12 +122,12 @@ describe('shards', () => {
     await prepare(2);
     const [ahead] = [await start({ index: 0, of: 2 })];
     const position = await happened(10);
-    expect(await ahead.waitFor(position, 5000)).toBe(true);
+    expect(await ahead.waitFor(position, PATIENT_MS)).toBe(true);
     const stopping = new AbortController();
     const progress = await followCheckpoints({ documents, readModels: [tallies], signal: stopping.signal });
     expect(progress.position()).toBe(0);
     await start({ index: 1, of: 2 });
-    expect(await progress.waitFor(position, 5000)).toBe(true);
+    expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     stopping.abort();
   });
 
@@ -156,7 +159,7 @@ describe('shards', () => {
     await prepare(3);
     const before = await documents.find(checkpointSchema.name);
     const position = await happened(10);
-    await Promise.all(running.map((projector) => projector.waitFor(position, 5000)));
+    await Promise.all(running.map((projector) => projector.waitFor(position, PATIENT_MS)));
     await stopAll();
     expect((await documents.find(checkpointSchema.name)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     for (const shard of shardsOf(3)) await start(shard);

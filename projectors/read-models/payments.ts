@@ -23,7 +23,7 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 3,
+  version: 4,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'code'],
   arrays: ['references'],
   compound: [['changedAt'], ['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],

@@ -9,6 +9,9 @@ export function startsWords(foldedText: string, wanted: readonly string[]): bool
   return wanted.every((word) => padded.includes(` ${word}`));
 }
 
+/** A text of signs alone is asked for as it stands, and found nowhere; only an empty one asks for everything. */
 export function wordsOf(text: string | undefined): string[] {
-  return text ? folded(text).split(' ').filter((word) => word !== '') : [];
+  const asked = text?.trim() ?? '';
+  const words = folded(asked).split(' ').filter((word) => word !== '');
+  return words.length === 0 && asked !== '' ? [asked] : words;
 }

@@ -11,7 +11,7 @@ type Task = Listener & { event: RecordedEvent; targets: readonly Held[] };
 type FillerOptions = {
   documents: Pick<Documents, 'getMany' | 'write'>;
   readModels: readonly AnyReadModel[];
-  /** Documents in hand of each read model. */
+  /** Characters of JSON that stay in hand of each read model. */
   inHand: number;
   /** Called for an event whose `ids` or `apply` throws; the read model goes on without it. */
   onThrow: (event: RecordedEvent, readModel: AnyReadModel, error: unknown) => void;

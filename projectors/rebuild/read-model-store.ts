@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Config } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
 import { openEngines } from '#infra/engines.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
@@ -35,7 +34,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
   const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }));
 
   async function withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result> {
-    const documents = await openSqliteDocuments({ file: join(dataDir, 'read-models.db') });
+    const documents = await openReadModelFiles(dataDir);
     try {
       return await work(documents);
     } finally {
@@ -47,7 +46,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
     eventLog,
     withDocuments,
     byProjectors: false,
-    // All of them go into a new file, which takes the old one's place when it is complete.
+    // All of them go into new files, which take the old ones' places when they are complete.
     rebuild: (readModels) =>
       readModels.length === allReadModels.length ? rebuildEmbedded(dataDir) : withDocuments((documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') })),
     close: () => eventLog.close(),

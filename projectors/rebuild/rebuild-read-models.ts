@@ -12,8 +12,8 @@ type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head'>; documents: Docu
 
 /** Small enough that a batch's garbage dies young. */
 const BATCH_SIZE = 100;
-/** Documents in hand of each read model: a booking is over long before so many others were requested. */
-const IN_HAND = 4_000;
+/** Characters of JSON in hand of each read model, several thousand bookings: one is over long before so many others were requested. */
+const IN_HAND = 5_000_000;
 
 /**
  * Forgets these read models and makes them anew from the first event; nobody is told, and nobody else may write to them

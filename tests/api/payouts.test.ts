@@ -46,7 +46,7 @@ function eventually<Value>(look: () => Promise<Value>, check: (value: Value) => 
     } catch (error) {
       return String(error);
     }
-  }, { timeout: 10_000, interval: 100 }).toBe('as expected');
+  }, { interval: 100 }).toBe('as expected');
 }
 
 const failure = (error: Error) => error.message;

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForWriting, prepareLogFile } from '#infra/event-log/sqlite-schema.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
+import { newId } from '#infra/ids.ts';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 
@@ -63,7 +63,7 @@ async function writeBookings(log: EventLog, count: number): Promise<void> {
   let stream = '';
   for (let n = 0; n < count; n++) {
     const revision = n % eventsInStream;
-    if (revision === 0) stream = `booking-${randomUUID()}`;
+    if (revision === 0) stream = `booking-${newId()}`;
     await log.append(stream, revision === 0 ? 'none' : revision - 1, [sampleEvent()]);
   }
 }
@@ -81,7 +81,7 @@ function openBaseline(folder: string) {
     const [stream, revision] = [Math.floor(position / eventsInStream) + 1, position % eventsInStream];
     const { id, type, data, metadata } = sampleEvent();
     database.exec('BEGIN IMMEDIATE');
-    if (revision === 0) insertStream.run(stream, `booking-${randomUUID()}`);
+    if (revision === 0) insertStream.run(stream, `booking-${newId()}`);
     insertEvent.run(++position, stream, revision, id, type, JSON.stringify(data), JSON.stringify(metadata), new Date().toISOString());
     database.exec('COMMIT');
   }
@@ -97,10 +97,10 @@ function openBaseline(folder: string) {
 }
 
 function sampleEvent(): NewEvent {
-  const commandId = randomUUID();
+  const commandId = newId();
   const actor = { accountId: '6f1c5f0e-7f0e-4a52-9d5c-0c1f8d7f3a11', role: 'client' } as const;
   return {
-    id: randomUUID(),
+    id: newId(),
     type: 'MessageSent',
     data: { bookingId: commandId, senderId: actor.accountId, text: 'Good morning! The gate is open, please ring twice.', attachments: [] },
     metadata: { schemaVersion: 1, actor, commandId, $correlationId: commandId, $causationId: commandId },

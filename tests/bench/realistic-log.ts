@@ -1,4 +1,3 @@
-import { v5 as uuidV5 } from 'uuid';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { conversationId } from '#contracts/conversation-id.ts';
@@ -6,6 +5,7 @@ import type { Actor, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
+import { derivedId } from '#infra/ids.ts';
 
 /**
  * A log as a year of business would leave it, made straight in the log because a million commands would take minutes:
@@ -48,10 +48,10 @@ function* history(events: number, from: Date): Generator<Append> {
 
   function append(stream: string, actor: Actor, ...happened: { type: EventType; data: unknown }[]): Append {
     ms += (365 * 86_400_000) / (events * 0.6);
-    const commandId = uuidV5(`command ${commands++}`, uuidV5.URL);
+    const commandId = idAt(ms, `command ${commands++}`);
     made += happened.length;
     const metadata = { schemaVersion: 1, actor, commandId, $correlationId: commandId, $causationId: commandId };
-    return { stream, now: new Date(ms), events: happened.map(({ type, data }, n) => ({ id: uuidV5(`${stream}#${n}`, commandId), type, data, metadata })) };
+    return { stream, now: new Date(ms), events: happened.map(({ type, data }, n) => ({ id: derivedId(`${stream}#${n}`, commandId), type, data, metadata })) };
   }
 
   for (const [n, name] of services.entries()) yield append(streams.service(`s${n}`), 'system', { type: 'ServiceAdded', data: service(n, name) });
@@ -69,6 +69,12 @@ function* history(events: number, from: Date): Generator<Append> {
       n++;
     }
   }
+}
+
+/** As one that was made at that time, only that the same name has the same. */
+function idAt(ms: number, name: string): string {
+  const time = Math.floor(ms).toString(16).padStart(12, '0');
+  return derivedId(name, `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`);
 }
 
 const event = <Type extends EventType>(type: Type, data: DataOf<Type>) => ({ type, data });
@@ -102,7 +108,7 @@ function joiningWorker(n: number): Step<[string]>[] {
 
 /** Every tenth is declined, every fifteenth cancelled; the others are done, half of them reviewed. */
 function job(n: number, c: number, w: number, ms: number): Step<[string, Actor]>[] {
-  const bookingId = uuidV5(`booking ${n}`, uuidV5.URL);
+  const bookingId = idAt(ms, `booking ${n}`);
   const client: Actor = { accountId: `c${c}`, role: 'client' };
   const worker: Actor = { accountId: `wa${w}`, role: 'worker' };
   const clientName = `${named(c).first} ${named(c).last}`;
@@ -141,7 +147,7 @@ function chat(n: number, one: string, other: string, bookingId: string, ms: numb
   const id = conversationId(one, other);
   return talk.slice(0, 2 + (n % 3)).map((text, m): Step<[string, Actor]> => {
     const [senderId, recipientId] = m % 2 ? [one, other] : [other, one];
-    const sent = event('MessageSent', { conversationId: id, messageId: uuidV5(`message ${n} ${m}`, uuidV5.URL), clientTempId: null, senderId, recipientId, text, attachments: [], bookingId, sequence: n + m + 1, sentAt: new Date(ms).toISOString() });
+    const sent = event('MessageSent', { conversationId: id, messageId: idAt(ms, `message ${n} ${m}`), clientTempId: null, senderId, recipientId, text, attachments: [], bookingId, sequence: n + m + 1, sentAt: new Date(ms).toISOString() });
     return [streams.conversation(one, other), { accountId: senderId, role: m % 2 ? 'client' : 'worker' }, sent];
   });
 }

@@ -110,7 +110,7 @@ it('nobody is promised twice, what is over stays over, and calendars come to res
     }),
     { numRuns: Number(process.env.MODEL_RUNS ?? 15) },
   );
-}, 120_000);
+});
 
 it('every read model equals its rebuild', async () => {
   await live.waitFor(await floor.eventLog.head(), 20_000);
@@ -126,4 +126,4 @@ it('every read model equals its rebuild', async () => {
   await rebuilt.stop();
   await documents.close();
   await rm(folder, { recursive: true });
-}, 60_000);
+});

@@ -11,7 +11,8 @@ async function writeForEver(): Promise<void> {
     const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
     const appended = log.append(`booking-${randomUUID()}`, 'none', [{ id, type: 'BookingRequested', data: {}, metadata }]);
     const line = await appended.then(() => id, (failure) => (failure instanceof EngineUnavailable ? 'refused' : String(failure)));
-    process.stdout.write(`${line}\n`);
+    // What waits in this process is lost with it: so each writer has one line under way at most.
+    await new Promise((resolve) => process.stdout.write(`${line}\n`, resolve));
   }
 }
 

@@ -16,7 +16,7 @@ const replies = { name: 'replies' };
 let server: string;
 beforeAll(async () => {
   ({ url: server } = await sharedEngine('mongo'));
-}, 120_000);
+});
 
 let folder: string;
 let remove: () => void;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
@@ -8,8 +8,6 @@ import type { EventLog } from '#infra/event-log/port.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from './event-log.contract.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SOON_MS = 2_000;
 /** For a machine that has much else to do. */
@@ -73,7 +71,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
   beforeEach(async () => {
     server = await startKillable();
     log = openEventStoreLog({ url: server.url });
-  }, 120_000);
+  });
   afterEach(async () => {
     await log.close();
     await server.stop();

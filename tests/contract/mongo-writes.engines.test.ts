@@ -14,7 +14,7 @@ let collection: Collection<MongoDocument>;
 beforeEach(async () => {
   client = new MongoClient((await sharedEngine('mongo')).url);
   collection = client.db(`suki-${randomUUID()}`).collection(schema.name);
-}, 120_000);
+});
 afterEach(() => client.close());
 
 const write = (id: string, position: number, ifPosition: number | 'none' = 'none'): Write => ({ collection: schema.name, id, document: { rating: position }, position, ifPosition });

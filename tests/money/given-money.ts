@@ -15,7 +15,9 @@ import type { Decision } from '#command-api/handling/decider.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
 import { everyFridaySchedulePayouts } from '#command-api/policies/every-friday-schedule-payouts.ts';
+import { whenCancelledSettlePayment } from '#command-api/policies/when-cancelled-settle-payment.ts';
 import { whenCarriedForwardAddLine } from '#command-api/policies/when-carried-forward-add-line.ts';
+import { whenOverpaidRefund } from '#command-api/policies/when-overpaid-refund.ts';
 import { whenPayoutAccountSetRelease } from '#command-api/policies/when-payout-account-set-release.ts';
 import { whenRefundedReduceEarning } from '#command-api/policies/when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from '#command-api/policies/when-reversed-add-line.ts';
@@ -27,7 +29,7 @@ import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts'
 
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
 
-const policies = [whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
+const policies = [whenCancelledSettlePayment, whenOverpaidRefund, whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
 
 export async function openMoney(startsAt: string, commissionPercent = 12) {
   let now = startsAt;
@@ -42,7 +44,7 @@ export async function openMoney(startsAt: string, commissionPercent = 12) {
   };
   let commands = createCommands(crashing);
   const deps = { settings: async () => ({ ...defaultSettings, commissionPercent }), get commands() { return commands; } };
-  // No policy of payouts speaks to the provider of payments.
+  // None of these policies speaks to the provider of payments.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
   const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
   await commands.handle(workerDecider, streams.worker('w-jun'), (state) => applyAsWorker({ workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null }, state), context());

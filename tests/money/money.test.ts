@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import type { Recorded } from '#contracts/events/registry.ts';
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
-import { dueCentavos, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
+import { allowedPaymentActions, dueCentavos, isOpenTransfer, keptCentavos, owedCentavos } from '#contracts/payment/allowed-actions.ts';
 import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { given } from '#projectors/read-models/given-events.ts';
 import { payouts } from '#projectors/read-models/payouts.ts';
 import { viewers } from '#command-api/booking/booking-fixtures.ts';
-import { confirmCash, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment } from '#command-api/payment/payment-commands.ts';
+import { confirmCash, failTransfer, pay, payableCentavos, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment } from '#command-api/payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
 import { type Money, openMoney } from './given-money.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
@@ -45,7 +45,17 @@ async function payInFull(money: Money, id: string, method: PaymentMethod, attemp
 
 const inFull = fc.tuple(aBooking, fc.constantFrom(...paymentMethods), fc.uuid()).map(([id, method, attemptId]) => deed(`pay ${id} in full by ${method}`, (money) => payInFull(money, id, method, attemptId)));
 
+/** Asked for, and the client says twice that it is on its way: by a retry, or with the reference written another way. */
+const transfer = fc.tuple(aBooking, fc.constantFrom('BPI-1', 'BPI-2'), fc.uuid()).map(([id, reference, attemptId]) => deed(`transfer ${reference} for ${id}, said twice`, async (money) => {
+  await money.onPayment(id, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: null }, state));
+  for (const [index, written] of [reference, ` ${reference.toLowerCase()}`].entries()) {
+    await money.onPayment(id, (booking, state) => pay({ booking, now: money.now(), viewer: viewers.client, attemptId: `${attemptId} ${index}`, method: 'bank_transfer', reference: written, amountCentavos: payableCentavos(booking, state), provider: 'none', providerPaymentId: null }, state));
+  }
+}));
+
 const onPayments: fc.Arbitrary<Deed>[] = [
+  transfer,
+  aBooking.map((id) => deed(`miss the transfer for ${id}`, (money) => money.onPayment(id, (booking, state) => failTransfer({ booking, now: money.now(), viewer: viewers.admin, reason: 'Nothing came' }, state)))),
   fc.tuple(aBooking, amount).map(([id, centavos]) => deed(`ask ${id} for ${centavos}`, (money) => money.onPayment(id, (booking, state) => requestPayment({ booking, now: money.now(), viewer: viewers.worker, amountCentavos: centavos }, state)))),
   aBooking.map((id) => deed(`ask ${id} for the rest`, (money) => money.onPayment(id, (booking, state) => requestWhatIsOwed({ booking, now: money.now() }, state)))),
   fc.tuple(aBooking, amount, fc.nat(2), fc.constantFrom(...paymentMethods)).map(([id, centavos, attempt, method]) => deed(`receive ${centavos} for ${id} by ${method}`, (money) => (
@@ -129,6 +139,7 @@ async function checked(money: Money) {
   expect(sum(standing, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
 
   await moneyIsKept(money, ofJobs);
+  await transfersCanBeTold(money);
   await projectionAgrees(money, all);
 }
 
@@ -154,6 +165,19 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
   expect(moneyIn).toBe(earnings + commission + refunds + open);
 }
 
+/** Of each transfer that is open an admin can say that it came or that it did not, whatever became of its booking; none is open twice, or beside money that came later. */
+async function transfersCanBeTold(money: Money) {
+  for (const id of BOOKINGS) {
+    const [booking, payment] = [await money.booking(id), await money.payment(id)];
+    const open = payment.attempts.filter(isOpenTransfer);
+    const allowed = allowedPaymentActions(booking, { ...payment, method: payment.method ?? booking.method }, 'admin');
+    expect(allowed.includes('fail')).toBe(open.length > 0);
+    expect(allowed.includes('verify')).toBe(open.length > 0 || payment.status === 'paid');
+    expect(new Set(open.map(({ reference }) => reference?.trim().toUpperCase())).size).toBe(open.length);
+    if (open.length > 0) expect(['paid', 'verified']).not.toContain(payment.status);
+  }
+}
+
 async function projectionAgrees(money: Money, all: readonly { friday: string; status: string; amountCentavos: number }[]) {
   const { documents } = await given(payouts, money.log.events);
   const shown = new Map([...documents].map(([id, { status, amountCentavos }]) => [id, { status, amountCentavos }]));
@@ -175,4 +199,4 @@ it('whatever happens to the money of three jobs, none of it is lost, doubled or 
     }
     await checked(money);
   }), { numRuns: 150 });
-}, 120_000);
+});

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { v5 as uuidV5 } from 'uuid';
 import type { AnswerOf, QueryInput } from '#contracts/calls/call.ts';
 import { type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
@@ -18,6 +19,8 @@ import { askedBy } from './asking.ts';
 type Asked = Exclude<QueryName, 'readFile'>;
 type Question<Name extends Asked> = { params?: Record<string, string>; query?: QueryInput<RouteTable[Name]>; by?: Caller | null };
 
+/** Long enough for a busy machine. */
+const PATIENT_MS = 60_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** For tests: an event log, the projector over all read models and the queries, in a folder of their own. */
@@ -48,7 +51,7 @@ export async function openSuki(startNow: string) {
         ({ position } = await eventLog.append(stream, 'any', [{ id, type, data, metadata }]));
       }
       now = before;
-      await projector.waitFor(position, 5000);
+      if (!await projector.waitFor(position, PATIENT_MS)) throw new Error(`The read models did not reach position ${position}`);
     },
 
     /** Asks as the router would, and holds the answer to its own schema. */
@@ -63,7 +66,10 @@ export async function openSuki(startNow: string) {
       // The table's row, the handler and the answer belong together by the call's name.
       const handler = handlers[name] as unknown as (asked: typeof input) => Promise<{ data: unknown }>;
       const { data } = await handler(input);
-      return call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
+      const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
+      // The route table names all that is answered: what a schema leaves out, the OpenAPI document would not tell.
+      if (!isDeepStrictEqual(asSent(data), asSent(read))) throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
+      return read;
     },
 
     async close(): Promise<void> {
@@ -77,3 +83,7 @@ export async function openSuki(startNow: string) {
 }
 
 export type Suki = Awaited<ReturnType<typeof openSuki>>;
+
+function asSent(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data));
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { agreements, nine, none, openAgreementFloor } from '#tests/agreements.ts';
+import type { BookingFloor } from '#tests/booking-floor.ts';
+import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
+import type { bookingHandlers } from './handlers.ts';
+
+/** What a worker’s calendar holds after a try that was refused, repeated, overtaken or broken off, and with somebody who is suspended. */
+
+let floor: BookingFloor;
+let handlers: ReturnType<typeof bookingHandlers>;
+
+beforeEach(async () => {
+  floor = await openAgreementFloor();
+  handlers = floor.handlers();
+});
+afterEach(() => floor.close());
+
+const { client, by, book, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
+
+describe('a command that was refused and is repeated under its own id', () => {
+  it('takes the slot that it gave back', async () => {
+    const id = await book('09:00');
+    const again = by('jun');
+    const racing = floor.handlers(followedBy('SlotBooked', () => quote(id, 'nestor', 700_00)));
+    await expect(racing.acceptBooking({ ...none, params: { id }, context: again })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect(await slotsOf('jun')).toEqual([]);
+    const [offer] = (await floor.booking(id)).quotes;
+    await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.quoteId ?? '' }, context: client() });
+    expect((await handlers.acceptBooking({ ...none, params: { id }, context: again })).data.status).toBe('accepted');
+    expect(await slotsOf('jun')).toEqual([nine]);
+    const other = await book('09:00', 'jun');
+    await expect(accept(other, 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+  });
+
+  it('takes the slot that a policy gave back after a crash', async () => {
+    const id = await book('09:00');
+    const again = by('jun');
+    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: again })).rejects.toThrow(EngineUnavailable);
+    await later(2);
+    expect(await slotsOf('jun')).toEqual([]);
+    await handlers.acceptBooking({ ...none, params: { id }, context: again });
+    expect(await slotsOf('jun')).toEqual([nine]);
+    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: client() });
+    expect(await slotsOf('jun')).toEqual([]);
+  });
+
+  it('moves the slot to the time that is proposed by then', async () => {
+    const id = await book('09:00', 'jun');
+    await accept(id, 'jun');
+    await propose(id, '14:00');
+    const again = by('jun');
+    await expect(acceptTime(id, again, floor.handlers(followedBy('SlotHeld', () => propose(id, '16:00'))))).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
+    await acceptTime(id, again);
+    const { startsAt } = await floor.booking(id);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[startsAt], []]);
+    expect(startsAt).toBe('2026-11-18T08:00:00.000Z');
+  });
+});
+
+describe('with a worker who was suspended', () => {
+  const unavailable = { code: 'worker_unavailable' };
+
+  async function suspend(worker: string) {
+    await floor.suspend(worker);
+    handlers = floor.handlers();
+  }
+
+  it('nothing new can be agreed on: no booking, no job taken, no quote, no new time', async () => {
+    const [agreed, asked, moving] = [await book('09:00', 'jun'), await book('14:00'), await book('17:00', 'jun')];
+    await accept(agreed, 'jun');
+    await accept(moving, 'jun');
+    await propose(moving, '18:30', by('jun'));
+    const offer = await quote(asked, 'jun', 700_00);
+    await suspend('jun');
+    await expect(book('11:00', 'jun')).rejects.toMatchObject(unavailable);
+    await expect(acceptQuote(asked, offer)).rejects.toMatchObject(unavailable);
+    await expect(propose(agreed, '10:30')).rejects.toMatchObject(unavailable);
+    await expect(acceptTime(moving, client())).rejects.toMatchObject(unavailable);
+    const open = await book('14:00');
+    await expect(accept(open, 'jun')).rejects.toMatchObject(unavailable);
+    await expect(quote(open, 'jun', 700_00)).rejects.toMatchObject(unavailable);
+    expect(await slotsOf('jun')).toEqual([nine, '2026-11-18T09:00:00.000Z']);
+  });
+
+  it('a job can still be cancelled, and others can still take the open one', async () => {
+    const [agreed, open] = [await book('09:00', 'jun'), await book('14:00')];
+    await accept(agreed, 'jun');
+    await suspend('jun');
+    await handlers.cancelBooking({ params: { id: agreed }, query: undefined, body: { reason: 'The worker is gone' }, context: client() });
+    expect(await slotsOf('jun')).toEqual([]);
+    expect((await accept(open, 'nestor')).data.status).toBe('accepted');
+  });
+});
+
+describe('an acceptance of two tries at once', () => {
+  it('keeps the slot that the other try gave back', async () => {
+    const id = await book('09:00');
+    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') })).rejects.toThrow(EngineUnavailable);
+    const other = floor.handlers(followedBy('BookingAccepted', async () => {
+      await floor.commands.handle(calendarDecider, streams.calendar('jun'), (state) => releaseSlot({ workerId: 'jun', bookingId: id, reason: 'acceptance_failed' }, state), { commandId: randomUUID(), actor: 'system', now: floor.clock.now().toISOString() });
+    }));
+    await other.acceptBooking({ ...none, params: { id }, context: by('jun') });
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+
+  it('keeps the slot that the other try was accepted with, though this one is refused', async () => {
+    const id = await book('09:00');
+    const slow = floor.handlers(followedBy('SlotBooked', async () => {
+      await accept(id, 'jun');
+      floor.clock.set(new Date(addMinutes(nine, -10)));
+      await handlers.arrive({ params: { id }, query: undefined, body: undefined, context: by('jun') });
+    }));
+    await expect(slow.acceptBooking({ ...none, params: { id }, context: by('jun') })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+});

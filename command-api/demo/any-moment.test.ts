@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createClock } from '#infra/clock.ts';
+import { openEngines } from '#infra/engines.ts';
+import { createLogger } from '#infra/logging.ts';
+import { createSandbox } from '#infra/payments/sandbox-payments.ts';
+import { createCommandApi } from '../app.ts';
+import { planDemo } from './plan.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const logger = createLogger('silent');
+
+// Whoever starts Suki for the first time does it at a moment of their own, and each moment makes another year.
+test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T15:59:30.000Z'])('the demo of %s breaks no rule', async (moment) => {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
+  const clock = createClock();
+  const { eventLog, privateDocuments, files, outbox, close } = await openEngines({ dataDir: folder, now: clock.now, logger });
+  const sandbox = await createSandbox({ documents: privateDocuments, secret: 'of the demo test', now: clock.now });
+  const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments: sandbox.provider, now: clock.now });
+  const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
+  expect(events).toBeGreaterThan(planDemo(moment).steps.length);
+  await close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> };
+type Operation = { parameters: Parameter[]; requestBody?: { required: boolean }; responses: Record<string, unknown> };
+
+const { paths } = openApiDocument() as { paths: Record<string, Record<string, Operation>> };
+
+function operation(method: string, path: string): Operation {
+  const found = paths[path]?.[method];
+  if (!found) throw new Error(`${method} ${path} is not in the document`);
+  return found;
+}
+
+const schemaOf = (name: string, { parameters }: Operation) => parameters.find((parameter) => parameter.name === name)?.schema;
+const headersOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+
+describe('the OpenAPI document', () => {
+  it('tells a query’s numbers with their bounds, and its words as what they may be', () => {
+    const listing = operation('get', '/workers');
+    expect(schemaOf('limit', listing)).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+    expect(schemaOf('lat', listing)).toEqual({ type: 'number', minimum: -90, maximum: 90 });
+    expect(schemaOf('urgent', operation('get', '/services'))).toMatchObject({ type: 'string', enum: expect.arrayContaining(['true', 'false']) });
+    expect(listing.parameters.filter(({ required }) => required)).toEqual([]);
+  });
+
+  it('tells the headers that a call hears', () => {
+    expect(headersOf(operation('get', '/workers'))).toEqual(['Suki-After']);
+    expect(headersOf(operation('post', '/bookings'))).toEqual(['Idempotency-Key']);
+    expect(headersOf(operation('post', '/bookings/{id}/accept'))).toEqual(['Idempotency-Key', 'If-Match']);
+    expect(headersOf(operation('patch', '/admin/services/{id}'))).toEqual([]);
+  });
+
+  it('says where a body has to be sent, and what becomes of one that can not be read', () => {
+    expect(operation('put', '/auth/me').requestBody?.required).toBe(true);
+    expect(operation('post', '/bookings/{id}/arrive').requestBody?.required).toBe(false);
+    expect(Object.keys(operation('put', '/auth/me').responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
+    expect(Object.keys(operation('post', '/bookings/{id}/accept').responses)).toContain('412');
+    expect(Object.keys(operation('get', '/workers').responses)).not.toContain('413');
+  });
+});

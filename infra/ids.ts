@@ -1,0 +1,21 @@
+/**
+ * Ids begin with the time (UUID versions 7 and 8, RFC 9562): what is made together then lies together in every index of
+ * every engine, where random ids would touch a page each (docs/decisions/time-ordered-ids.md).
+ */
+import { hash, randomUUIDv7 } from 'node:crypto';
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+export function newId(): string {
+  return randomUUIDv7();
+}
+
+/**
+ * What follows from another id, or from any text that its sender chose: always the same, so that a retry finds what the
+ * first try made. It begins as the id that it comes from, and so with its time.
+ */
+export function derivedId(name: string, from: string): string {
+  const digest = hash('sha256', `${from}\0${name}`);
+  const begin = uuid.test(from) ? from.slice(0, 13) : `${digest.slice(18, 26)}-${digest.slice(26, 30)}`;
+  return `${begin}-8${digest.slice(0, 3)}-8${digest.slice(3, 6)}-${digest.slice(6, 18)}`;
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { divideDocuments, type Division } from '#infra/documents/divided-documents.ts';
+import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/documents/read-model-files.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
+import { allReadModels } from '#projectors/read-models/all.ts';
+import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { memoryDocuments } from '../memory-documents.ts';
+import { documentsContract } from './documents.contract.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const ways: Record<string, { spread: boolean; division: Division }> = {
+  'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },
+  'a collection spread over two stores': { spread: true, division: { ofCollection: () => undefined, ofDocument: (_, id) => Buffer.from(id).reduce((sum, byte) => sum + byte, 0) % 2 } },
+};
+
+for (const [name, { spread, division }] of Object.entries(ways)) {
+  documentsContract(name, async () => {
+    const { folder, remove } = temporaryFolder();
+    const stores = await Promise.all(['one.db', 'other.db'].map((file) => openSqliteDocuments({ file: join(folder, file) })));
+    const documents = divideDocuments(stores, division);
+    return {
+      documents,
+      dispose: async () => {
+        await documents.close();
+        remove();
+      },
+    };
+  }, { spread });
+}
+
+test('writes of one call go each to its store, and say in their order whether they happened', async () => {
+  const stores = [memoryDocuments(), memoryDocuments()];
+  const documents = divideDocuments(stores, { ofCollection: (name) => (name === 'bookings' ? 0 : 1), ofDocument: () => 0 });
+  const write = (collection: string, id: string) => ({ collection, id, document: {}, position: 1, ifPosition: 'none' as const });
+  expect(await documents.write([write('messages', 'm1'), write('bookings', 'b1'), write('bookings', 'b1'), write('messages', 'm2')])).toEqual([true, true, false, true]);
+  expect(await Promise.all(stores.map((store) => store.count('messages')))).toEqual([0, 2]);
+  expect(await Promise.all(stores.map((store) => store.count('bookings')))).toEqual([1, 0]);
+});
+
+describe('the files of the read models', () => {
+  const names = allReadModels.map(({ name }) => name);
+
+  test('hold each read model once', () => {
+    const byFile = readModelsByFile(names);
+    expect(byFile.flat().toSorted()).toEqual(names.toSorted());
+    expect(byFile.every((some) => some.length > 0)).toBe(true);
+  });
+
+  test('are each whole by itself: the checkpoint and what is parked of a read model lie in its own file', async () => {
+    const { folder, remove } = temporaryFolder();
+    const documents = await openReadModelFiles(folder);
+    const about = [checkpointSchema, parkedEventsSchema];
+    for (const schema of about) await documents.ensure(schema);
+    const ids = names.flatMap((name) => [name, `${name}~1of2`, `${name}~e1`]);
+    await documents.write(about.flatMap(({ name }) => ids.map((id) => ({ collection: name, id, document: {}, position: 1, ifPosition: 'none' as const }))));
+    await documents.close();
+    for (const [n, file] of readModelFiles(folder).entries()) {
+      const alone = await openSqliteDocuments({ file });
+      for (const schema of about) {
+        await alone.ensure(schema);
+        const readModels = new Set((await alone.find(schema.name)).map(({ id }) => id.split('~')[0]));
+        expect(readModels).toEqual(new Set(readModelsByFile(names)[n]));
+      }
+      await alone.close();
+    }
+    remove();
+  });
+
+  test('of a former version are removed', async () => {
+    const { folder, remove } = temporaryFolder();
+    await (await openSqliteDocuments({ file: join(folder, 'read-models.db') })).close();
+    await (await openReadModelFiles(folder)).close();
+    expect(readdirSync(folder).toSorted()).toEqual(['read-models-1.db', 'read-models-2.db']);
+    remove();
+  });
+});

@@ -27,6 +27,6 @@ export function admission(accessTokens: Pick<AccessTokens, 'verify'>, handshakeO
  */
 export function closeAtExpiry(socket: AnySocket, now: () => Date): void {
   const expiresAtMs = (decodeJwt(socket.data.token).exp ?? 0) * 1000;
-  const timer = setTimeout(() => socket.conn.close(), expiresAtMs - now().getTime());
+  const timer = setTimeout(() => socket.conn.close(), Math.max(0, expiresAtMs - now().getTime()));
   socket.once('disconnect', () => clearTimeout(timer));
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
@@ -7,6 +6,7 @@ import { ChatMessage } from '#contracts/views/chat.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { validated } from '#infra/http/failure.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
+import { newId } from '#infra/ids.ts';
 
 export type Sender = { caller: Caller; token: string };
 
@@ -32,7 +32,7 @@ export function inProcessCommands(handlers: Handlers<'sendToPartner' | 'markRead
 }
 
 function contextOf(caller: Caller): CallContext {
-  return { caller, commandId: randomUUID(), isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
+  return { caller, commandId: newId(), isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
 }
 
 const TIMEOUT_MS = 10_000;

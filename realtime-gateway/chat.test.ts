@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type GatewayFloor, hearing, openGatewayFloor, stored } from '#tests/gateway-floor.ts';
+
+let floor: GatewayFloor;
+
+beforeEach(async () => {
+  floor = await openGatewayFloor();
+});
+
+afterEach(() => floor.close());
+
+describe('messages', () => {
+  it('go to the command API, and the stored message comes back', async () => {
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const result: SendAnswer = await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' });
+    expect(result).toEqual({ ok: true, message: stored({ recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' }) });
+    expect(floor.sent).toMatchObject([{ sender: { caller: { accountId: 'maria', userType: 'client' } }, message: { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' } }]);
+  });
+
+  it('are stored in the order in which they were written', async () => {
+    const first = Promise.withResolvers<void>();
+    floor.answerWith(async (message) => {
+      if (message.text === 'one') await first.promise;
+      return stored(message);
+    });
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const answers = ['one', 'two', 'three'].map((text) => client.emitWithAck('send_message', { recipientId: 'ramon', text }));
+    await expect.poll(() => floor.sent.length).toBe(1);
+    first.resolve();
+    await Promise.all(answers);
+    expect(floor.sent.map(({ message }) => message.text)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('that a rule refuses are answered with the rule', async () => {
+    floor.answerWith(async () => { throw new CallFailed('not_allowed_now', { message: 'You can not write to this person.' }); });
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const told = hearing(client);
+    const result: SendAnswer = await client.emitWithAck('send_message', { recipientId: 'pedro', text: 'hi', clientTempId: 't1' });
+    expect(result).toEqual({ ok: false, code: 'not_allowed_now', message: 'You can not write to this person.' });
+    expect(await told.until('message_error')).toEqual([{ code: 'not_allowed_now', message: 'You can not write to this person.', clientTempId: 't1' }]);
+  });
+
+  it('that can not be stored, for reasons that are nobody’s business, failed to persist', async () => {
+    floor.answerWith(async () => { throw new Error('disk sector 7'); });
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toEqual({ ok: false, code: 'internal', message: 'Message failed to persist' });
+  });
+
+  it.each([null, 'hello', {}, { recipientId: 7 }])('of the wrong shape are refused: %j', async (message) => {
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const told = hearing(client);
+    client.emit('send_message', message as never);
+    expect(await told.until('message_error')).toMatchObject([{ code: 'invalid' }]);
+    expect(floor.sent).toEqual([]);
+  });
+});
+
+describe('live signs', () => {
+  it('tell the other side who is typing', async () => {
+    const [writer, reader] = [floor.chatClient({ token: await floor.tokenOf('maria') }), hearing(floor.chatClient({ token: await floor.tokenOf('ramon') }))];
+    await reader.until('resumed');
+    writer.emit('chat:typing', { recipientId: 'ramon', typing: true });
+    expect(await reader.until('chat:typing')).toEqual([{ senderId: 'maria', typing: true }]);
+  });
+
+  it('hand on how far somebody has read', async () => {
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    client.emit('chat:read', { partnerId: 'ramon', upToSequence: 3 });
+    await expect.poll(() => floor.read).toEqual([{ partnerId: 'ramon', upToSequence: 3 }]);
+  });
+
+  it('tell who is there, from any of their sockets, to those who asked', async () => {
+    const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const told = hearing(watcher);
+    watcher.emit('presence:watch', { accountIds: ['ramon', 'maria'] });
+    expect(await told.until('presence', 2)).toEqual([{ accountId: 'ramon', online: false }, { accountId: 'maria', online: true }]);
+    const client = floor.accountClient({ token: await floor.tokenOf('ramon') });
+    expect((await told.until('presence', 3)).at(-1)).toEqual({ accountId: 'ramon', online: true });
+    expect(floor.gateway.isOnline('ramon')).toBe(true);
+    client.disconnect();
+    expect((await told.until('presence', 4)).at(-1)).toEqual({ accountId: 'ramon', online: false });
+    expect(floor.gateway.isOnline('ramon')).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import { type Announcement, type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
+import type { UserType } from '#contracts/roles.ts';
+import type { ChatMessage } from '#contracts/views/chat.ts';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import type { Sender } from '#realtime-gateway/command-client.ts';
+import { startGateway } from '#realtime-gateway/start.ts';
+
+/** Where the read models are when the gateway starts. */
+export const START = 100;
+
+type AccountClient = Socket<AccountSocketEvents, Record<string, never>>;
+type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
+
+/** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
+export async function openGatewayFloor() {
+  const server = createServer();
+  const bus = createInProcessBus();
+  const accessTokens = createAccessTokens({ secret: 'a secret of at least thirty-two characters' });
+  const clients: Socket[] = [];
+  const sent: { sender: Sender; message: SendMessage }[] = [];
+  const read: Read[] = [];
+  let position = START;
+  let aheadMs = 0;
+  let answer: (message: SendMessage) => Promise<ChatMessage> = async (message) => stored(message);
+
+  const gateway = await startGateway({
+    httpServer: server, bus, accessTokens, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20,
+    commands: {
+      sendMessage: async (sender, message) => {
+        sent.push({ sender, message });
+        return answer(message);
+      },
+      markRead: async (_, message) => void read.push(message),
+    },
+  });
+  server.listen(0);
+  await once(server, 'listening');
+
+  function client(namespace: 'account' | 'chat', options: Partial<ManagerOptions & SocketOptions>): Socket {
+    const { port } = server.address() as AddressInfo;
+    const socket = io(`http://localhost:${port}/${namespace}`, { forceNew: true, reconnection: false, ...options });
+    clients.push(socket);
+    return socket;
+  }
+
+  async function publish(announcements: Announcement[]): Promise<void> {
+    await bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value: { announcements, position } satisfies Changes }]);
+  }
+
+  return {
+    gateway,
+    sent,
+    read,
+    client,
+    publish,
+    tokenOf: (accountId: string, userType: UserType = 'client') => accessTokens.issue({ accountId, userType, workerId: null, sessionId: 's1' }),
+    accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient => client('account', { query, transports }),
+    /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */
+    chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient => client('chat', { auth, transports }),
+    nextPosition: () => ++position,
+    /** One batch with an announcement for each audience given, each at the next position. */
+    announce: (...audiences: Announcement['to'][]) =>
+      publish(audiences.map((to) => ({ namespace: 'account', event: 'booking:updated', to, payload: { bookingId: 'b1' }, position: ++position }))),
+    /** What the command API does with a message from now on. */
+    answerWith(answers: typeof answer) {
+      answer = answers;
+    },
+    /** How far the gateway's clock is ahead of the one that tokens are checked by. */
+    clockAhead(ms: number) {
+      aheadMs = ms;
+    },
+    async close() {
+      for (const one of clients) one.disconnect();
+      await gateway.stop();
+      await bus.close();
+      server.close();
+    },
+  };
+}
+
+export type GatewayFloor = Awaited<ReturnType<typeof openGatewayFloor>>;
+
+/** What the command API makes of a message of Maria's. */
+export function stored({ recipientId, text = '', clientTempId, bookingId }: SendMessage): ChatMessage {
+  return { _id: `id-${text}`, clientTempId: clientTempId ?? null, conversationId: 'c', senderId: 'maria', recipientId, text, attachments: [], bookingId: bookingId ?? null, sequence: 1, sentAt: '2026-11-18T02:00:00.000Z', readAt: null };
+}
+
+/** Everything that a socket hears, in order, and a promise of the next `count` of one kind. */
+export function hearing(client: Socket) {
+  const heard: [string, unknown][] = [];
+  const waiting = new Set<() => void>();
+  client.onAny((event: string, message: unknown) => {
+    heard.push([event, message]);
+    for (const look of waiting) look();
+  });
+  function until(event: string, count = 1): Promise<unknown[]> {
+    return new Promise((resolve) => {
+      function look(): void {
+        const found = heard.filter(([name]) => name === event).map(([, message]) => message);
+        if (found.length < count) return;
+        waiting.delete(look);
+        resolve(found);
+      }
+      waiting.add(look);
+      look();
+    });
+  }
+  return { heard, until };
+}
+
+export function hears(client: Socket, event: string): Promise<unknown> {
+  return new Promise((resolve) => client.once(event, resolve));
+}

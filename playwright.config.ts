@@ -12,15 +12,16 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
+  timeout: 480_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: browserLaunchOptions(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure'
   }

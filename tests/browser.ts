@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// A headless shell is what Playwright itself drives where nothing is to be seen: it draws without the windows of a whole browser.
+const installedNames = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const fixedPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /**
@@ -29,15 +30,19 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
 export function installBrowser(): boolean {
   install('Playwright’s Chromium', [[process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']]);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!findBrowser() && isDebianRoot) {
-    install('Debian’s Chromium', [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]);
-  }
+  if (!findBrowser() && isDebianRoot) install('Debian’s Chromium', [['apt-get', 'update'], aptInstall('chromium-headless-shell')]);
+  // Releases before the shell was a package of its own have the whole browser alone.
+  if (!findBrowser() && isDebianRoot) install('all of Debian’s Chromium', [aptInstall('chromium')]);
   return findBrowser() !== undefined;
+}
+
+function aptInstall(name: string): string[] {
+  return ['apt-get', 'install', '-y', '--no-install-recommends', name];
 }
 
 function candidates(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [chromium.executablePath(), ...folders.flatMap(folder => installedNames.map(name => join(folder, name))), ...fixedPlaces];
+  return [chromium.executablePath(), ...installedNames.flatMap(name => folders.map(folder => join(folder, name))), ...fixedPlaces];
 }
 
 function starts(path: string): boolean {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ApiClient } from '../api-client.ts';
 import { person } from '../cast.ts';
-import { storageKeys } from '../../frontend/src/app/storage.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test, PASSWORD } from './suki-test.ts';
 

@@ -25,6 +25,7 @@ test.describe('what was begun is kept', () => {
     await expect(page.getByLabel('House number and street')).toHaveValue('3 Narra St.');
     await page.goto(`/client/create-booking?serviceId=${cast.service.id}`);
     await flow.isAt('When should we come?');
+    await expect(page.getByText(cast.service.name).first()).toBeVisible();
     await page.goto('/client/home');
     await expect(banner(page)).toContainText(cast.service.name);
     await banner(page).getByRole('link', { name: 'Resume' }).click();

@@ -5,7 +5,8 @@ export type Line = { /** Suki's address by this line. */ url: string; goDown(): 
 
 /**
  * A line between a browser and Suki that can break: what is open breaks off, and nothing new gets through. (A browser
- * that is only told to be offline keeps the sockets that it has.)
+ * that is only told to be offline keeps the sockets that it has; one that gets a frame then hears nothing behind it, the
+ * break neither, until it is online again or has waited in vain for a ping.)
  */
 export async function openLine(toUrl: string): Promise<Line> {
   const ends = new Set<Socket>();

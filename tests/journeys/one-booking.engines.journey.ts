@@ -19,7 +19,6 @@ const test = base.extend<object, { services: RunningServices }>({
 });
 
 test('one booking, end to end, on the engines with two of each service', async ({ visitors, services }) => {
-  test.setTimeout(240_000);
   await oneBooking({ visitors, url: services.url });
   expect(services.services.filter(({ exitedByItself }) => exitedByItself).map(({ name }) => name)).toEqual([]);
 });

@@ -22,6 +22,9 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
   await carla.call('addService', {
     body: { name: service, title: 'Leaking and blocked showers', category: 'plumbing', icon: 'droplets', description: 'Heads, mixers, drains', basePrice: 600_00, durationMinutes: 60, urgent: true },
   });
+  // Asked more than once, since each of several query APIs learns of it by itself.
+  const listings = () => Promise.all(Array.from({ length: 4 }, () => carla.call('listServices')));
+  await expect.poll(async () => (await listings()).every(({ items }) => items.some(({ name }) => name === service))).toBe(true);
   const client = await visitors.at({ url });
   const worker = await visitors.at({ url });
   const desk = await visitors.at({ url });
@@ -52,6 +55,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
     await desk.page.getByRole('alertdialog', { name: 'Approve this worker?' }).getByRole('button', { name: 'Approve' }).click();
     await expect(desk.page.getByRole('row', { name: /Boyet Cruz/ })).toContainText('Approved');
+    await expect(desk.page.getByRole('link', { name: 'Boyet Cruz' })).toBeFocused();
     await expect(worker.page.getByText('Nothing waits for you')).toBeVisible();
   });
 
@@ -96,8 +100,8 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await worker.page.getByRole('link', { name: 'Message', exact: true }).click();
     await workerChat.shows('Please bring a new shower head');
     await clientChat.newestIs('read');
-    await workerChat.type('I have one in the van');
-    await clientChat.seesTyping('Boyet');
+    // A sign that gets lost comes again after three seconds of writing.
+    await Promise.all([clientChat.seesTyping('Boyet'), workerChat.type('I have one in the van', { delay: 200 })]);
     await workerChat.send();
     await clientChat.shows('I have one in the van');
     await workerChat.newestIs('read');

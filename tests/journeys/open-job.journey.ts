@@ -48,9 +48,10 @@ test('an open job goes to the first of two workers, and the second sees it go', 
     const answered = second.page.waitForResponse(`**/api/bookings/${id}/accept`);
     await new BookingPage(second.page, english).press('acceptFor', { amount: '₱800' });
     await workers[0]?.call('acceptBooking', { params: { id } });
+    const told = second.page.getByText('Your acceptance did not go through: Somebody else took this job a moment ago.').waitFor();
     letGo();
     expect((await answered).status()).toBe(409);
-    await expect(second.page.getByText('Your acceptance did not go through: Somebody else took this job a moment ago.')).toBeVisible();
+    await told;
     await expect(second.page.getByText('This job is gone')).toBeVisible();
   });
 

@@ -52,9 +52,8 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
 
   await test.step('tried again, it arrives', async () => {
     await receipt.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Approve ₱650.00' }).click();
+    await Promise.all([page.getByText('Thank you. ₱650.00 arrived.').waitFor(), page.getByRole('button', { name: 'Approve ₱650.00' }).click()]);
     await expect(page).toHaveURL(`/client/bookings/${id}`);
-    await expect(page.getByText('Thank you. ₱650.00 arrived.')).toBeVisible();
     await expect(receipt).toContainText(/Paid.*₱650\.00/s);
     await expect(page.getByRole('listitem').filter({ hasText: 'Your ₱650 by GCash arrived' })).toBeVisible();
   });

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
 import { policyTasksSchema, type PolicyTask } from '#infra/policy-tasks.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
 import { ApiClient } from '../api-client.ts';
@@ -18,13 +17,16 @@ const test = base.extend<{ broken: TestSuki }>({
   },
 });
 
-/** As the projector and the policies leave behind what fails for good. */
+/** Not while this is looked at. */
+const NEXT_TRY = '2126-11-18T03:00:00.000Z';
+
+/** As the projector and the policies leave behind what fails again and again. */
 async function putAside(folder: string): Promise<void> {
-  const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  const documents = await openReadModelFiles(folder);
   await documents.ensure(parkedEventsSchema);
   await documents.ensure(policyTasksSchema);
   const event: ParkedEvent = { eventId: 'e1', readModel: 'bookings', type: 'BookingAccepted', stream: 'booking-b1', position: 3, error: 'Error: no such booking\n    at fold', at: '2026-11-18T01:00:00.000Z' };
-  const task: PolicyTask = { policy: 'when-refund-issued-send-it', key: 'refund-r1', dueAt: '2026-11-18T02:00:00.000Z', data: {}, eventId: 'e2', failures: 8, parkedBecause: 'The provider is not configured' };
+  const task: PolicyTask = { policy: 'when-refund-issued-send-it', key: 'refund-r1', failedAt: '2026-11-18T02:00:00.000Z', dueAt: NEXT_TRY, data: {}, eventId: 'e2', failures: 8, parkedBecause: 'The provider is not configured' };
   await documents.write([
     { collection: parkedEventsSchema.name, id: 'bookings~e1', document: event, position: 3, ifPosition: 'none' },
     { collection: policyTasksSchema.name, id: 'when-refund-issued-send-it:refund-r1', document: task, position: 1, ifPosition: 'none' },
@@ -32,7 +34,7 @@ async function putAside(folder: string): Promise<void> {
   await documents.close();
 }
 
-test('an admin sees what failed for good and why, also when the list comes at the second try', async ({ broken, visitors }) => {
+test('an admin sees what failed again and again, and why, also when the list comes at the second try', async ({ broken, visitors }) => {
   const { session } = await new ApiClient(broken.url).signIn(admin.email, admin.password);
   const { page } = await visitors.at({ url: broken.url, session });
   await page.goto('/admin?days=30');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import type { Session } from '#contracts/views/user.ts';
 import { person } from '../cast.ts';
-import { storageKeys } from '../../frontend/src/app/storage.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { test, TOKEN_SECRET } from './suki-test.ts';
 import { verified } from './verified.ts';
 
@@ -30,6 +30,15 @@ function answersTo(page: Page): string[] {
   return answers;
 }
 
+/** How many of the page's sockets are up. */
+function resumedSockets(page: Page): () => number {
+  let resumed = 0;
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => {
+    if (String(payload).includes('"resumed"')) resumed += 1;
+  }));
+  return () => resumed;
+}
+
 const refreshes = (answers: readonly string[]) => answers.filter((answer) => answer.endsWith('POST /auth/refresh'));
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
 
@@ -53,13 +62,16 @@ test.describe('a session', () => {
     await expect(greeting(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
     expect(refreshes(answers)).toEqual(['200 POST /auth/refresh']);
-    expect(answers.length, 'several calls waited for it').toBeGreaterThan(3);
+    await expect.poll(() => answers.length, 'several calls waited for it').toBeGreaterThan(3);
   });
 
   test('whose token the server refuses is refreshed once, and the calls are sent again', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
+    const resumed = resumedSockets(page);
     await page.goto('/client/home');
     await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
+    // A socket that comes later would be the one to renew the token.
+    await expect.poll(resumed).toBe(2);
     const answers = answersTo(page);
     await page.evaluate((key) => localStorage.setItem(key, 'not-a-token'), storageKeys.accessToken);
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Bookings' }).click();

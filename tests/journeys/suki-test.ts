@@ -6,8 +6,8 @@ import { verified } from './verified.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 type Cast = Awaited<ReturnType<typeof castOf>>;
-type OfOneTest = { visitors: Visitors };
-type OfTheWorker = { suki: TestSuki; cast: Cast; demo: TestSuki };
+type OfOneTest = { visitors: Visitors; cast: Cast };
+type OfTheWorker = { suki: TestSuki; people: Cast; demo: TestSuki };
 
 /** What the cast's people sign in with. */
 export const PASSWORD = 'suki-test-1';
@@ -16,9 +16,14 @@ export const TOKEN_SECRET = 'what signs the access tokens of a journey';
 /** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
   suki: [async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SECRET } }), use), { scope: 'worker' }],
-  demo: [async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use), { scope: 'worker', timeout: 60_000 }],
+  demo: [async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use), { scope: 'worker', timeout: 300_000 }],
   /** An admin, a client and an approved plumber at `suki`, their addresses proven. */
-  cast: [async ({ suki }, use) => use(await provenCast(suki.url)), { scope: 'worker' }],
+  people: [async ({ suki }, use) => use(await provenCast(suki.url)), { scope: 'worker' }],
+  /** The same, newly signed in: a token lives for minutes, and a refresh token works once. */
+  cast: async ({ people }, use) => {
+    for (const person of [people.carla, people.andrea, people.jun]) await person.signIn(person.session?.user.email ?? '', PASSWORD);
+    await use(people);
+  },
   /** People at browsers of their own; all leave when the journey ends. */
   visitors: async ({ browser }, use) => {
     const visitors = createVisitors(browser);

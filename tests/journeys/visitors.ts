@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Session } from '#contracts/views/user.ts';
-import { storageKeys, storedUserOf } from '../../frontend/src/app/storage.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { storedUserOf } from '../../frontend/src/app/storage.ts';
 
 type Options = BrowserContextOptions & { /** The origin to be at. */ url: string; /** Signed in already, as after a login in another tab. */ session?: Session | null };
 

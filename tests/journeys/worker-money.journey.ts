@@ -39,6 +39,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
     await andrea.call('approveExtra', { params: { id, extraId: proposed?.id ?? '' } });
     await expect(extras).toContainText(/A new cartridge.*Approved/s);
     await propose('300', 'A whole new tap');
+    await expect(extras).toContainText(/A whole new tap.*Waiting/s);
     const second = (await andrea.call('readBooking', at)).extras.at(-1);
     await andrea.call('refuseExtra', { params: { id, extraId: second?.id ?? '' } });
     await expect(extras).toContainText(/A whole new tap.*Refused/s);

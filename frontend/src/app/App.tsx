@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { routes } from './routes.tsx';
+import { screenOfPath } from './screen-of-path.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
 
@@ -12,7 +13,7 @@ const areaNames = Object.keys(areas).filter((name): name is Area => name in area
 /** Draws the table of routes: each area's layout once, its screens inside. */
 export function App() {
   const { pathname } = useLocation();
-  useNavigationFocus(pathname);
+  useNavigationFocus(screenOfPath(routes, pathname));
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageFallback />}>

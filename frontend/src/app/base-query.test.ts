@@ -4,10 +4,10 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
-import { fails, fakeServer, json, type Sent } from './fake-server.test-setup.ts';
+import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './fake-server.test-setup.ts';
 import { provideNavigate } from './go-to.ts';
 import { forgetPositions, notePosition } from './positions.ts';
-import type { CallRequest } from './send-call.ts';
+import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
 import { readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
 
 let sent: Sent[] = [];
@@ -33,6 +33,7 @@ beforeEach(() => {
   provideNavigate((path, options) => void gone.push({ path, state: options?.state }));
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -203,5 +204,54 @@ describe('a server that is away', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect((await call(readBooking)).error).toMatchObject({ code: 'offline' });
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a server that never answers', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  it('is asked once more for a read when its limit is over, and then ends as lost connections do', async () => {
+    fakeTimeLimits();
+    server(never);
+    const outcome = call(readBooking);
+    await vi.advanceTimersByTimeAsync(READ_LIMIT_MS - 1);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + (RETRY_DELAYS_MS[0] ?? 0));
+    expect(sent).toHaveLength(2);
+    await vi.runAllTimersAsync();
+    expect((await outcome).error).toMatchObject({ status: 0, code: 'network' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails a change once its limit is over; sent again by hand, it goes with the key it had', async () => {
+    fakeTimeLimits();
+    server(never);
+    const create = { call: bookingCalls.createBooking, args: { body: {}, idempotencyKey: 'k-1' } };
+    for (const tries of [1, 2]) {
+      const outcome = call(create);
+      await vi.advanceTimersByTimeAsync(CHANGE_LIMIT_MS);
+      expect((await outcome).error).toMatchObject({ status: 0, code: 'network' });
+      expect(sent).toHaveLength(tries);
+    }
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
+  });
+
+  it('lets go of a refresh too, without ending the session', async () => {
+    fakeTimeLimits();
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? never() : fails(401, 'unauthenticated')));
+    const outcome = call(accept);
+    await vi.advanceTimersByTimeAsync(CHANGE_LIMIT_MS);
+    expect((await outcome).error).toMatchObject({ code: 'network' });
+    expect(readTokens().refreshToken).toBe('R1');
+    expect(gone).toEqual([]);
+  });
+
+  it('is no failure when the reader has left', async () => {
+    server(never);
+    const controller = new AbortController();
+    const outcome = sukiBaseQuery(accept, { signal: controller.signal } as Parameters<typeof sukiBaseQuery>[1], {});
+    await Promise.resolve().then(() => controller.abort());
+    expect((await outcome).error).toMatchObject({ code: 'aborted' });
   });
 });

@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
 import { currentPath, goTo } from './go-to.ts';
+import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { dataOf, sendCall, type Answer, type CallRequest } from './send-call.ts';
 import { clearSession, readTokens } from './storage.ts';
@@ -9,6 +10,8 @@ import { clearSession, readTokens } from './storage.ts';
 /** Waits before a read is tried again. */
 export const RETRY_DELAYS_MS = [300, 900, 2000];
 const LONGEST_RETRY_AFTER_MS = 5000;
+/** Somebody who has waited so long is told, and tries again by hand. */
+const RETRIES_FOR_MS = 12_000;
 
 /**
  * Every call of the app: token, one shared refresh on a 401 and a replay, reads tried again while the server is away,
@@ -16,10 +19,11 @@ const LONGEST_RETRY_AFTER_MS = 5000;
  */
 export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
   const idempotencyKey = keyOf(request);
+  const startedAt = Date.now();
   for (let attempt = 0; ; attempt++) {
     const outcome = await signedInCall(request, idempotencyKey, signal);
     const waitMs = 'error' in outcome ? retryWaitMs(request, outcome, attempt) : null;
-    if (waitMs === null) return outcome;
+    if (waitMs === null || Date.now() - startedAt > RETRIES_FOR_MS) return outcome;
     await pause(waitMs, signal);
   }
 };
@@ -28,7 +32,7 @@ type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | n
 
 function keyOf({ args }: CallRequest): string {
   const { idempotencyKey } = args;
-  return typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID();
+  return typeof idempotencyKey === 'string' ? idempotencyKey : newId();
 }
 
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {

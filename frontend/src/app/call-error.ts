@@ -33,12 +33,17 @@ export function callErrorOf(status: number, body: unknown, otherwise = `Request 
   };
 }
 
-/** fetch itself failed: no network, or the call was taken back. */
+/** fetch itself failed: no network, no answer in time, or the call was taken back. */
 export function noAnswer(cause: unknown): CallError {
   const aborted = cause instanceof Error && cause.name === 'AbortError';
   const unreachable = navigator.onLine === false ? 'offline' : 'network';
   const code = aborted ? 'aborted' : unreachable;
   return { status: 0, code, message: 'Request failed (0)', body: null };
+}
+
+/** There is no such thing, for this person: trying again would not help. */
+export function isNotFound(error: unknown): boolean {
+  return isCallError(error) && error.status === 404;
 }
 
 export function isCallError(error: unknown): error is CallError {

@@ -2,15 +2,29 @@ import { vi } from 'vitest';
 
 export type Sent = { method: string; url: string; headers: Headers; body: unknown; credentials: string | undefined };
 
-/** Takes the place of fetch until `vi.unstubAllGlobals()`, and notes what was sent. */
+/** Takes the place of fetch until `vi.unstubAllGlobals()`, and notes what was sent. Taken back, a call rejects as fetch does. */
 export function fakeServer(answer: (sent: Sent) => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, credentials, signal }: RequestInit) => {
     const one = { method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : undefined, credentials };
     sent.push(one);
-    return answer(one);
+    return Promise.race([answer(one), takenBack(signal)]);
   });
   return sent;
+}
+
+function takenBack(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
+
+/** The clock of time limits is the machine's own: fake timers don't move it unless told. */
+export function fakeTimeLimits(): void {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('no answer in time', 'TimeoutError')), ms);
+    return controller.signal;
+  });
 }
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {

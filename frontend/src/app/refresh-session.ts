@@ -1,6 +1,7 @@
 import { accountCalls } from '#contracts/calls/account.ts';
 import { User } from '#contracts/views/user.ts';
 import { apiBase } from './api-base.ts';
+import { CHANGE_LIMIT_MS } from './send-call.ts';
 import { readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from './storage.ts';
 
 /** A fresh token; or the session is over; or nobody could be asked, so that nothing is known. */
@@ -47,6 +48,7 @@ async function ask(refreshToken: string): Promise<Refreshed> {
   const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
     method: accountCalls.refresh.method,
     credentials: 'include',
+    signal: AbortSignal.timeout(CHANGE_LIMIT_MS),
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   });

@@ -9,13 +9,17 @@ export type Answer = { status: number; body: unknown; retryAfterMs: number | nul
 
 type Sending = { token: string | null; idempotencyKey: string; signal: AbortSignal };
 
-/** Sends the call once. Rejects when no answer comes. */
+/** How long an answer is waited for, its body included. Uploads take as long as the line needs. */
+export const READ_LIMIT_MS = 10_000;
+export const CHANGE_LIMIT_MS = 20_000;
+
+/** Sends the call once. Rejects when no answer comes, or none in time. */
 export async function sendCall({ call, args }: CallRequest, { token, idempotencyKey, signal }: Sending): Promise<Answer> {
   const { body } = args;
   const response = await fetch(urlOf(call, args), {
     method: call.method,
     credentials: 'include',
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(call.method === 'GET' ? READ_LIMIT_MS : CHANGE_LIMIT_MS)]),
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/user.ts';
-
-/** What the app keeps in the browser (specification section 3), and the window event that says the user changed. */
-export const storageKeys = {
-  accessToken: 'suki.accessToken',
-  refreshToken: 'suki.refreshToken',
-  user: 'suki.user',
-  userId: 'suki.userId',
-  bookingDraft: 'suki.bookingDraft',
-} as const;
-
-export const USER_UPDATED = 'suki:user_updated';
+import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 

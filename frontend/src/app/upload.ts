@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { happeningsText } from './happenings.text.ts';
+import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from './send-call.ts';
 import { readTokens } from './storage.ts';
@@ -52,7 +53,7 @@ async function upload(call: UploadCall, files: readonly File[], failure: Failure
 }
 
 async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure): Promise<Answer> {
-  const key = crypto.randomUUID();
+  const key = newId();
   const { accessToken } = readTokens();
   try {
     const answer = await send(call, form, accessToken, key);

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** After going to another screen, starts at its top and with its main part, as a page load would. Back keeps its place. */
-export function useNavigationFocus(pathname: string): void {
+export function useNavigationFocus(screen: string): void {
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const before = useRef(screen);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === screen) return;
+    before.current = screen;
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, kind]);
+  }, [screen, kind]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { errorText } from './error-text.ts';
+import { newId } from './new-id.ts';
 import { uploadPortfolio } from './upload.ts';
 
 /** A file that the person chose. `preview` shows it before the server has it. */
@@ -42,7 +43,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
     const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => {
       const preview = URL.createObjectURL(file);
       previews.current.add(preview);
-      return { file, entry: { id: crypto.randomUUID(), name: file.name, contentType: file.type, preview, status: 'uploading' as const } };
+      return { file, entry: { id: newId(), name: file.name, contentType: file.type, preview, status: 'uploading' as const } };
     });
     setFiles((all) => [...all, ...fresh.map(({ entry }) => entry)]);
     for (const { file, entry } of fresh) void send(entry.id, file);

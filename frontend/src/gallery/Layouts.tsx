@@ -34,7 +34,7 @@ export function Layouts({ name }: { name: string }) {
         title="Choose your worker"
         back={{ to: '/', label: 'Back to schedule' }}
         closeTo="/"
-        steps={{ label: 'Booking', names: ['Address', 'Schedule', 'Worker', 'Details', 'Payment'], current: 2 }}
+        steps={{ label: 'Booking', names: ['Address', 'Schedule', 'Worker', 'Details', 'Payment'], current: 2, done: [true, true, true] }}
         aside={<Card title="Jun Bautista">Plumber in Pasig</Card>}
         foot={<StickyBar className="lg:hidden"><span className="text-18 font-title">₱650</span><Button>Continue</Button></StickyBar>}
       >

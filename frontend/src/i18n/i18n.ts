@@ -4,7 +4,7 @@
  * A feature keeps its words beside its screens, in three small files (copy those of features/landing):
  *
  *   booking.en.ts    export const bookingEn = { title: 'Your bookings', jobs: '{count, plural, one {# job} other {# jobs}}' };
- *   booking.fil.ts   export const bookingFil: Messages<typeof bookingEn> = { title: 'Mga booking mo', jobs: '{count} na trabaho' };
+ *   booking.fil.ts   export const bookingFil: Messages<typeof bookingEn> = { title: 'Mga booking mo', jobs: '{count} trabaho' };
  *   booking.text.ts  export const bookingText = defineCatalogue('booking', bookingEn, {
  *                      fil: async () => (await import('./booking.fil.ts')).bookingFil,
  *                    });

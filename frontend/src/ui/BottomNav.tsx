@@ -13,7 +13,7 @@ export function BottomNav({ label, items, className }: { label: string; items: r
     <nav aria-label={label} className={cx('fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]', className)}>
       <ul className={cx('flex', scrolls && 'scrollbar-none snap-x overflow-x-auto')}>
         {items.map((item) => (
-          <li key={item.to} className={scrolls ? 'w-20 shrink-0 snap-start' : 'min-w-0 flex-1'}>
+          <li key={item.to} className={scrolls ? 'min-w-20 shrink-0 snap-start' : 'min-w-0 flex-1'}>
             <NavLink item={item} current={isCurrent(item, pathname)} />
           </li>
         ))}

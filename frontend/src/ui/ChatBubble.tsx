@@ -23,10 +23,10 @@ interface Props {
 /** One message: theirs on the left on white, one's own on the right in brand. */
 export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment }: Props) {
   return (
-    <div className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}>
+    <div data-received={mine ? undefined : ''} className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}>
       {attachment && <div className="overflow-hidden rounded-20">{attachment}</div>}
       {children && (
-        <div className={cx('rounded-20 px-3.5 py-2 text-16 break-words whitespace-pre-wrap', mine ? cx('rounded-br-[4px]', mineLooks[state]) : 'rounded-bl-[4px] border border-line bg-surface')}>
+        <div className={cx('rounded-20 px-3.5 py-2 text-16 wrap-anywhere whitespace-pre-wrap', mine ? cx('rounded-br-[4px]', mineLooks[state]) : 'rounded-bl-[4px] border border-line bg-surface')}>
           {children}
         </div>
       )}

@@ -10,6 +10,8 @@ export interface Column<Row> {
   onPhone?: 'title' | 'end' | 'line' | 'hidden';
   /** Tailwind width. */
   width?: string;
+  /** On wide screens it has what the other columns leave, shared with others like it, and cuts its text short; the others keep to one line. */
+  gives?: boolean;
 }
 
 interface Props<Row> {
@@ -45,6 +47,8 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, onRow }: Props<Row>) {
+  const giving = columns.filter(({ gives }) => gives).length;
+  const look = (column: Column<Row>) => (column.gives ? 'max-w-0' : giving > 0 && 'whitespace-nowrap');
   return (
     <table className="hidden w-full text-13 md:table">
       <caption className="sr-only">{caption}</caption>
@@ -54,7 +58,8 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
             <th
               key={column.id}
               scope="col"
-              className={cx('h-9 bg-sunken px-2 font-strong text-muted first:rounded-tl-16 first:pl-4 last:rounded-tr-16 last:pr-4', column.align === 'right' ? 'text-right' : 'text-left', column.width)}
+              style={column.gives ? { width: `${100 / giving}%` } : undefined}
+              className={cx('h-9 bg-sunken px-2 font-strong text-muted first:rounded-tl-16 first:pl-4 last:rounded-tr-16 last:pr-4', column.align === 'right' ? 'text-right' : 'text-left', column.width, look(column), column.gives && 'truncate')}
             >
               {column.header}
             </th>
@@ -72,7 +77,7 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
               className={cx('border-t border-line', onRow && 'cursor-pointer', (selected || isMarked?.(row)) && 'bg-brand-tint', selected && 'shadow-[inset_3px_0_0_var(--brand)]', onRow && !selected && !isMarked?.(row) && 'hover:bg-sunken/60')}
             >
               {columns.map((column) => (
-                <td key={column.id} className={cx('h-11 px-2 py-1.5 first:pl-4 last:pr-4', column.align === 'right' && 'tabular text-right font-strong')}>
+                <td key={column.id} className={cx('h-11 px-2 py-1.5 first:pl-4 last:pr-4', column.align === 'right' && 'tabular text-right font-strong', look(column))}>
                   {column.cell(row)}
                 </td>
               ))}

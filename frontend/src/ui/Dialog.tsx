@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { uiText } from './ui.text.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
   open: boolean;
@@ -12,7 +13,7 @@ interface Props {
   title: string;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** Buttons at the foot; two share the width. */
+  /** Buttons at the foot; two share the width where each fits on one line, and stand one above the other where not. */
   actions?: ReactNode;
   /** `centre` floats in the middle; `sheet` rises from the bottom edge on phones; `side` fills the right edge. */
   place?: 'centre' | 'sheet' | 'side';
@@ -33,11 +34,13 @@ const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-f
 /** Traps the focus, closes on Escape and on a press outside, gives the focus back. */
 export function Dialog({ open, onClose, title, description, actions, place = 'centre', children }: Props) {
   const t = useText(uiText);
+  const giveFocusBack = useFocusReturn(open);
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" style={animated('suki-fade-in')} />
         <RadixDialog.Content
+          onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx('fixed z-50 flex flex-col overflow-y-auto bg-raised p-5 text-ink shadow-2 outline-none md:p-6', places[place])}
           style={animated(entrances[place])}
@@ -52,7 +55,7 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
             </RadixDialog.Close>
           </div>
           {children}
-          {actions && <div className="mt-6 grid auto-cols-fr grid-flow-col gap-2">{actions}</div>}
+          {actions && <div className="mt-6 flex flex-wrap gap-2 *:min-w-fit *:flex-1">{actions}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

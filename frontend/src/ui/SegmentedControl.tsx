@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Fills its place, each part as wide as the others. */
+  /** Fills its place; longer words get more of it before they break. */
   wide?: boolean;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
           className={cx(
             'motion-quick flex min-h-9 cursor-pointer items-center justify-center rounded-8 px-3 py-1 text-center text-13 font-strong select-none touch-area has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand',
             option.value === value ? 'bg-surface text-ink shadow-1' : 'text-muted hover:text-ink',
-            wide && 'min-w-0 flex-1',
+            wide && 'min-w-0 flex-auto',
           )}
         >
           <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />

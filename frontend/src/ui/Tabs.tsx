@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   items: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Right of the tabs: a word or a control. */
+  /** Right of the tabs: a word, which gives way to them. */
   end?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
       <div className="flex items-center gap-4 border-b border-line">
-        <RadixTabs.List ref={list} aria-label={label} className="scrollbar-none flex flex-1 gap-6 overflow-x-auto">
+        <RadixTabs.List ref={list} aria-label={label} className="scrollbar-none flex min-w-0 flex-auto gap-6 overflow-x-auto">
           {items.map((item) => (
             <RadixTabs.Trigger
               key={item.value}
@@ -36,7 +36,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
-        {end && <div className="shrink-0 text-14 text-muted">{end}</div>}
+        {end && <div className="min-w-0 shrink-999 truncate text-14 text-muted">{end}</div>}
       </div>
       <RadixTabs.Content value={value} className="rounded-12 pt-4">{children}</RadixTabs.Content>
     </RadixTabs.Root>

@@ -18,7 +18,7 @@ export const uiFil: Messages<typeof uiEn> = {
   notificationsUnread: '{count, plural, =0 {Mga abiso} other {Mga abiso, # ang bago}}',
   somethingWentWrong: 'May naging problema',
   screenFailed: 'Hindi maipakita ang screen na ito. Walang nawala sa mga ginawa mo.',
-  yourSuki: '{jobs, plural, =1 {Suki mo, isang trabaho} other {Suki mo, # na trabaho}}',
+  yourSuki: '{jobs, plural, =1 {Suki mo, isang trabaho} other {Suki mo, # trabaho}}',
   yourTurn: 'Ikaw naman: {action}',
   stillToCome: 'Susunod pa:',
   ratingOutOfFive: '{value} sa 5 bituin',

@@ -13,8 +13,9 @@ export class ChatPage {
     this.composer = page.getByRole('textbox', { name: said(words.chat.message) });
   }
 
-  async type(text: string): Promise<void> {
-    await this.composer.pressSequentially(text);
+  /** `delay` in ms between two keys. */
+  async type(text: string, pace: { delay?: number } = {}): Promise<void> {
+    await this.composer.pressSequentially(text, pace);
   }
 
   async send(): Promise<void> {
@@ -28,6 +29,26 @@ export class ChatPage {
 
   async shows(text: string): Promise<void> {
     await expect(this.messages.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  /** Somewhere in the conversation, in sight or not. */
+  async holds(text: string): Promise<void> {
+    await expect(this.messages.getByText(text, { exact: true })).toBeAttached();
+  }
+
+  /** Stays there: the page has heard of it, and brings nobody back to where they were. */
+  async scrollTo(end: 'start' | 'end'): Promise<void> {
+    const isThere = () => this.messages.evaluate(async (area, wanted) => {
+      area.scrollTo({ top: wanted === 'start' ? 0 : area.scrollHeight });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return Math.abs(area.scrollTop - (wanted === 'start' ? 0 : area.scrollHeight - area.clientHeight)) < 2;
+    }, end);
+    await expect.poll(isThere).toBe(true);
+  }
+
+  /** How far it is to the foot of the conversation, in px. */
+  toScroll(): Promise<number> {
+    return this.messages.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight);
   }
 
   /** How the newest of one's own messages stands. */

@@ -12,7 +12,7 @@ interface Props {
   back: { to: string; label: string };
   /** Where the cross leads on phones; what was entered is kept as a draft. */
   closeTo: string;
-  steps: { label: string; names: readonly string[]; current: number };
+  steps: { label: string; names: readonly string[]; current: number; done: readonly boolean[] };
   /** Right of the content from 1024 px on: what is chosen so far. */
   aside?: ReactNode;
   /** At the foot on phones: a StickyBar with lg:hidden. */
@@ -34,7 +34,7 @@ export function FlowLayout({ title, back, closeTo, steps, aside, foot, children 
           <h1 className="min-w-0 flex-1 truncate text-18 font-title lg:text-28">{title}</h1>
           <Link to={closeTo} aria-label={t('leaveBooking')} className={`${arrow} lg:hidden`}><X aria-hidden="true" className="size-5.5" /></Link>
         </div>
-        <div className="mb-5 max-w-130"><ProgressSteps label={steps.label} steps={steps.names} current={steps.current} /></div>
+        <div className="mb-5 max-w-130"><ProgressSteps label={steps.label} steps={steps.names} current={steps.current} done={steps.done} /></div>
         {children}
       </div>
       {aside && <aside className="sticky top-26 hidden w-93 shrink-0 lg:block">{aside}</aside>}

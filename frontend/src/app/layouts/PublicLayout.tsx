@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { appText } from '../app.text.ts';
+import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -35,10 +36,21 @@ function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-4 sm:gap-6">
           <span className="hidden sm:block"><LanguageSelect /></span>
-          <TextLink to="/login" className="text-14 whitespace-nowrap">{t('logIn')}</TextLink>
-          <ButtonLink to="/signup" size={44} className="whitespace-nowrap">{t('signUp')}</ButtonLink>
+          <WaysIn />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Who is in already finds the way to their own start page. */
+function WaysIn() {
+  const t = useText(appText);
+  if (useIsSignedIn()) return <ButtonLink to="/dashboard" size={44} className="whitespace-nowrap">{t('home')}</ButtonLink>;
+  return (
+    <>
+      <TextLink to="/login" className="text-14 whitespace-nowrap">{t('logIn')}</TextLink>
+      <ButtonLink to="/signup" size={44} className="whitespace-nowrap">{t('signUp')}</ButtonLink>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { selectUser } from '../session/selectors.ts';
 import { logoutRequested } from '../session/slice.ts';
 import { accountText } from './account.text.ts';
@@ -17,8 +18,8 @@ export function LogoutScreen() {
   if (!user) return <Navigate to="/login" replace />;
   return (
     <AuthFrame title={t('logOutTitle')}>
-      <p className="mb-6">{t('logOutQuestion')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <p className="mb-6"><Unbroken>{t('logOutQuestion')}</Unbroken></p>
+      <div className="flex flex-wrap gap-3 whitespace-nowrap [&>button]:flex-auto">
         <Button variant="outline" onClick={() => void navigate('/dashboard')}>{t('stay')}</Button>
         <Button variant="danger" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void dispatch(logoutRequested())}>{t('logOut')}</Button>
       </div>

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { OptionalMobile } from '../../app/form-fields.ts';
+import { forgetDraft, storedDraft, useStoredDraft } from '../../app/use-form-draft.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { useLanguage, useText } from '../../i18n/use-text.ts';
@@ -18,6 +19,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 
 const { firstName, lastName, email, password } = accountCalls.register.body.shape;
 const Signup = z.object({ firstName, lastName, email, phone: OptionalMobile, password });
+const DRAFT = 'suki.signupDraft';
 const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
 /** /signup, as a client unless the address says `?as=worker`. */
@@ -43,9 +45,16 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(accountText);
   const [language] = useLanguage();
   const [register] = useRegisterMutation();
-  const form = useSchemaForm(Signup, nothing, { email_taken: 'email', phone_taken: 'phone' });
+  const form = useSchemaForm(Signup, { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) }, { email_taken: 'email', phone_taken: 'phone' });
+  useStoredDraft(DRAFT, form.control);
+
+  async function signUp(values: z.output<typeof Signup>) {
+    await register({ body: { ...values, userType, language } }).unwrap();
+    forgetDraft(DRAFT);
+  }
+
   return (
-    <form {...form.props((values) => register({ body: { ...values, userType, language } }).unwrap())} className="grid gap-5">
+    <form {...form.props(signUp)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <div className="grid grid-cols-2 items-start gap-3">
         <TextField {...form.register('firstName')} label={t('firstName')} autoComplete="given-name" error={form.errorOf('firstName')} />

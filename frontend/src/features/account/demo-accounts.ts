@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { UserType } from '#contracts/roles.ts';
+import { READ_LIMIT_MS } from '../../app/send-call.ts';
 
 const DemoAccounts = z.array(z.object({ email: z.string(), password: z.string(), name: z.string(), userType: UserType, avatar: z.nullable(z.string()) }));
 export type DemoAccount = z.infer<typeof DemoAccounts>[number];
@@ -15,7 +16,7 @@ export function useDemoAccounts(): readonly DemoAccount[] {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
   useEffect(() => {
     const abort = new AbortController();
-    fetchDemoAccounts(abort.signal).then(setAccounts, () => setAccounts([]));
+    fetchDemoAccounts(AbortSignal.any([abort.signal, AbortSignal.timeout(READ_LIMIT_MS)])).then(setAccounts, () => setAccounts([]));
     return () => abort.abort();
   }, []);
   return accounts;

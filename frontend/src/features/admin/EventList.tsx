@@ -31,7 +31,7 @@ function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
       <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}><Icon aria-hidden="true" className="size-4" /></span>
       <div className="min-w-0 flex-1">
         <Link to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`} className="rounded-8 text-14 font-strong hover:underline hover:underline-offset-4">{words(row)}</Link>
-        {facts && <p className="text-13 text-muted [overflow-wrap:anywhere]">{facts}</p>}
+        {facts && <p className="text-13 text-muted">{facts}</p>}
         <p className="text-12 text-muted"><time dateTime={row.at}>{formatDayAndTime(row.at, locale)}</time></p>
       </div>
     </li>

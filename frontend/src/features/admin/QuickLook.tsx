@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { giveFocus } from '../../ui/give-focus.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { adminText } from './admin.text.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -25,13 +26,15 @@ export function QuickLook(props: Props) {
 function Beside({ title, kicker, facts, onClose, children }: Props) {
   const t = useText(adminText);
   const panel = useRef<HTMLElement>(null);
+  useFocusOnceOpened(panel);
   useEscapeInside(panel, onClose);
 
   return (
     <aside
       aria-label={t('quickLookAt', { title })}
       ref={panel}
-      className="sticky top-0 -my-6 -mr-7 ml-7 flex h-dvh w-89 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface lg:-mb-8"
+      tabIndex={-1}
+      className="sticky top-0 z-20 -my-6 -mr-7 ml-7 flex h-dvh w-89 shrink-0 flex-col overflow-y-auto border-l border-line bg-surface -outline-offset-2 lg:-mb-8"
       style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
     >
       <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3.5">
@@ -68,6 +71,13 @@ function useEscapeInside(panel: RefObject<HTMLElement | null>, onClose: () => vo
   }, [panel, onClose]);
 }
 
+/** A panel that somebody opens takes the focus; one that is there when the page is loaded does not. */
+function useFocusOnceOpened(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement !== document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel]);
+}
+
 /** When the panel closes, the focus goes back to the row that it showed, or to whatever had it before. */
 export function useFocusBack(rowElementId: string): void {
   const row = useRef(rowElementId);
@@ -75,16 +85,12 @@ export function useFocusBack(rowElementId: string): void {
     row.current = rowElementId;
   }, [rowElementId]);
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const back = document.getElementById(row.current) ?? opener;
-        if (back instanceof HTMLElement && back !== document.body) back.focus({ preventScroll: true });
-        else document.getElementById('main')?.focus({ preventScroll: true });
-      });
-    };
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // Before the panel takes the focus.
+    opener.current ??= document.activeElement;
   }, []);
+
+  // After the panel is gone the focus is nowhere; elsewhere it stays where the reader put it.
+  useEffect(() => () => void requestAnimationFrame(() => giveFocus(document.getElementById(row.current), opener.current)), []);
 }

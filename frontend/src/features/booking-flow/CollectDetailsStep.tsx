@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import type { StoredUser } from '../../app/storage.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,10 +14,14 @@ import type { BookingDraft } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { paymentProblems } from './payment-problems.ts';
+import { PriceNote } from './PriceNote.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import { needsDetails } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useConfirm } from './use-confirm.ts';
+import { useFlowService } from './use-flow-service.ts';
+import { useFlowWorker } from './use-flow-worker.ts';
+import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
 export function CollectDetailsStep() {
@@ -27,8 +31,13 @@ export function CollectDetailsStep() {
   const { draft, change, submission } = useBookingFlow();
   const { confirm, isBusy, isSignedIn } = useConfirm();
   const [tried, setTried] = useState(false);
+  const { search } = useLocation();
+  const { isGone } = useFlowService(draft, change);
+  useFlowWorker(draft);
   const { paymentMethod } = draft;
   if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
+  const elsewhere = withoutService(draft, search, isGone);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
 
   const isBank = paymentMethod === 'bank_transfer';
@@ -57,6 +66,7 @@ export function CollectDetailsStep() {
     >
       <div className="grid max-w-140 gap-4">
         <RefusedNote />
+        <PriceNote />
         {isBank ? (
           <TextField id="payment-account" label={t('bankNumber')} hint={t('bankHint')} inputMode="numeric" autoComplete="off" value={account} onChange={(event) => say({ account: event.target.value })} error={error('account')} />
         ) : (

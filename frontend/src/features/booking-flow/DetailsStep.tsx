@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -16,6 +16,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { withoutService } from './without-service.ts';
 
 const LONGEST_NOTE = 4000;
 
@@ -26,8 +27,11 @@ export function DetailsStep() {
   const { draft, change } = useBookingFlow();
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const uploads = useDraftPhotos(draft.photos ?? [], (photos) => change({ photos }));
-  useFlowService(draft, change);
-  useFlowWorker(draft, change);
+  const { search } = useLocation();
+  const { isGone } = useFlowService(draft, change);
+  useFlowWorker(draft);
+  const elsewhere = withoutService(draft, search, isGone);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
 
   function goOn() {
     change({ formDone: true });

@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { SyntheticEvent, ReactNode } from 'react';
 import { FlowLayout } from '../../app/layouts/FlowLayout.tsx';
+import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StickyBar } from '../../ui/StickyBar.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { progressSteps } from './next-step.ts';
+import { selectStepsDone } from './selectors.ts';
 
 const FORM = 'flow-step';
 
@@ -30,6 +32,7 @@ interface Props {
 /** The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. */
 export function FlowStep({ title, step, back, onward, busy, disabled, onContinue, chosen, aside, children }: Props) {
   const t = useText(bookingFlowText);
+  const done = useAppSelector(selectStepsDone);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -47,7 +50,7 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
       title={title}
       back={back}
       closeTo="/client/home"
-      steps={{ label: t('progress'), names: progressSteps.map((word) => t(word)), current: step }}
+      steps={{ label: t('progress'), names: progressSteps.map(({ word }) => t(word)), current: step, done: progressSteps.map(({ name }) => done[name]) }}
       aside={aside ?? <BookingSummary>{button(true)}</BookingSummary>}
       foot={onward && (
         <StickyBar className="lg:hidden">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -9,12 +9,14 @@ import { bookingFlowText } from './booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
+import { PriceNote } from './PriceNote.tsx';
 import { RefusedNote } from './RefusedNote.tsx';
 import { needsDetails } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
 export function PaymentStep() {
@@ -24,9 +26,12 @@ export function PaymentStep() {
   const preferred = useAppSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
   const { confirm, isBusy, isSignedIn } = useConfirm();
-  useFlowService(draft, change);
-  useFlowWorker(draft, change);
+  const { search } = useLocation();
+  const { isGone } = useFlowService(draft, change);
+  useFlowWorker(draft);
   if (submission.status === 'done') return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
+  const elsewhere = withoutService(draft, search, isGone);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
   const method = draft.paymentMethod ?? preferred;
   const asksMore = method !== null && needsDetails(method);
 
@@ -48,6 +53,7 @@ export function PaymentStep() {
     >
       <div className="grid max-w-140 gap-4">
         <RefusedNote />
+        <PriceNote />
         {!isSignedIn && <Note>{t('guestNote')}</Note>}
         <MethodChoice
           label={t('paymentTitle')}

@@ -11,6 +11,7 @@ import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { DetailRow } from '../../ui/DetailRow.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { chatPath } from '../bookings/paths.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
@@ -36,7 +37,7 @@ export function WaitingCard({ booking }: { booking: Booking }) {
         <Ways booking={booking} view={view} />
         {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
       </DeepPanel>
-      <Card title={service.name} end={t('bookingCode', { code: booking.code })} className="mt-4">
+      <Card title={service.name} end={<Unbroken>{t('bookingCode', { code: booking.code })}</Unbroken>} className="mt-4">
         <div className="grid gap-3">
           <DetailRow icon={<CalendarDays />} title={formatDay(booking.startsAt, locale)} />
           <DetailRow icon={<Clock />} title={formatTime(booking.startsAt, locale)} />

@@ -1,9 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../app/call-error.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useReadBookingQuery } from '../bookings/api.ts';
+import { BookingGone } from '../bookings/BookingGone.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -17,9 +19,11 @@ export function WaitingStep() {
   return (
     <div className="mx-auto max-w-140">
       <PageHeader title={t('waitingTitle')} />
-      <Fetched of={booking} failed={t('waitingFailed')} waiting={<Loading><Skeleton className="h-90 rounded-20" /></Loading>}>
-        {(known) => <WaitingCard booking={known} />}
-      </Fetched>
+      {isNotFound(booking.error) ? <BookingGone side="client" wasOpen={false} /> : (
+        <Fetched of={booking} failed={t('waitingFailed')} waiting={<Loading><Skeleton className="h-90 rounded-20" /></Loading>}>
+          {(known) => <WaitingCard booking={known} />}
+        </Fetched>
+      )}
     </div>
   );
 }

@@ -27,8 +27,9 @@ export function WorkerStep() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { draft, change } = useBookingFlow();
-  const { service } = useFlowService(draft, change);
+  const { service, isGone } = useFlowService(draft, change);
   const { workers, chosen, sort, setSort, pick, showMore } = useWorkerPick(draft);
+  if (isGone) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
   const isOpen = stepsDone(draft).schedule || search !== '';
   if (!isOpen) return <Navigate to={flowPath('schedule')} replace />;
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../app/storage.ts';
+import { storageKeys } from '../../app/storage-keys.ts';
 import { BookingDraft, isEmpty } from './draft.ts';
 
 const DISMISSED = 'suki.bookingDraftDismissed';

@@ -1,6 +1,6 @@
 import '../../app/browser.test-setup.ts';
 import { describe, expect, it } from 'vitest';
-import { changed, draftInQuery, isEmpty, newBookingOf, queryOfDraft, serviceIdOf, type BookingDraft } from './draft.ts';
+import { changed, draftInQuery, isEmpty, newBookingOf, queryOfDraft, resumed, serviceIdOf, type BookingDraft } from './draft.ts';
 import { selectShowsBanner } from './selectors.ts';
 import { bannerDismissed, bookingFlowSlice, draftChanged, draftResumed, type BookingFlowState } from './slice.ts';
 import { createBookingTarget, firstOpenStep, resumeTarget, stepsDone } from './steps.ts';
@@ -33,6 +33,13 @@ describe('Resume', () => {
     expect(draftInQuery(new URLSearchParams({ address: '12 Acacia' }))).toEqual({ address: { line: '12 Acacia' } });
   });
 
+  it('takes a price from the address only for what the draft has no price of yet', () => {
+    expect(resumed({}, { serviceId: 's1', workerId: 'w1', priceCentavos: 65000 }).priceCentavos).toBe(65000);
+    expect(resumed(whole, { serviceId: 'subcat:s1', workerId: 'w1', priceCentavos: 1 })).toEqual(whole);
+    expect(resumed(whole, { priceCentavos: 1 })).toEqual(whole);
+    expect(resumed(whole, { workerId: 'w2', priceCentavos: 70000 })).toMatchObject({ workerId: 'w2', priceCentavos: 70000 });
+  });
+
   it('starts a new booking at the schedule if the service is known', () => {
     expect(createBookingTarget('?serviceId=s1')).toBe('/client/booking-flow/schedule?serviceId=s1');
     expect(createBookingTarget('')).toBe('/client/booking-flow/select-service');
@@ -46,9 +53,26 @@ describe('a draft', () => {
     });
   });
 
+  it('without its service, which is none, is nothing that could be taken up again', () => {
+    const begun = resumed({}, draftInQuery(new URLSearchParams('serviceId=nope&workerId=w1&price=45000')));
+    expect(isEmpty(changed(begun, { serviceId: undefined }))).toBe(true);
+  });
+
   it('with the same service only changes, and gets a new key', () => {
     expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 'subcat:s1', time: '10:00' })).toEqual({ ...whole, time: '10:00' });
     expect(changed(whole, { workerId: undefined }).workerId).toBeUndefined();
+  });
+
+  it('with another worker forgets the name and the price of the one before, and that nobody in particular was asked', () => {
+    const { workerId, workerName, priceCentavos, ...others } = whole;
+    expect(changed({ ...whole, priceBeforeCentavos: 60000 }, { workerId: undefined })).toEqual(others);
+    expect(changed({ ...others, anyWorker: true, priceCentavos: 50000 }, { workerId: 'w2' })).toEqual({ ...others, workerId: 'w2' });
+  });
+
+  it('with a price that is chosen anew forgets the one before', () => {
+    const noticed: BookingDraft = { ...whole, priceBeforeCentavos: 60000 };
+    expect(changed(noticed, { workerId: 'w1', priceCentavos: 65000 })).toEqual(whole);
+    expect(changed(noticed, { notes: 'The kitchen tap' }).priceBeforeCentavos).toBe(60000);
   });
 
   it('becomes the body of a booking once nothing is missing', () => {
@@ -68,6 +92,8 @@ describe('a draft', () => {
     expect(firstOpenStep({ ...whole, address: { line: '12 Acacia' } })?.name).toBe('address');
     expect(isEmpty({ submissionKey: 'k' })).toBe(true);
     expect(isEmpty({ serviceId: 's1' })).toBe(false);
+    expect(isEmpty({ address })).toBe(false);
+    expect(isEmpty({ paymentMethod: 'gcash', paymentDetails: { account: '+639171234821' }, formDone: true })).toBe(true);
   });
 });
 
@@ -78,6 +104,7 @@ describe('the in-progress banner', () => {
 
   it('shows while there is a draft, outside the flow', () => {
     expect(shows(state({}))).toBe(false);
+    expect(shows(state({ paymentMethod: 'gcash', formDone: true }))).toBe(false);
     expect(shows(state({ serviceId: 's1' }))).toBe(true);
     expect(shows(state({ serviceId: 's1' }), '/client/booking-flow')).toBe(false);
     expect(shows(state({ serviceId: 's1' }), '/client/booking-flow/schedule')).toBe(false);

@@ -15,6 +15,8 @@ export const BookingDraft = z.object({
   /** "Let nearby workers offer": open to all within reach. */
   anyWorker: z.optional(z.boolean()),
   priceCentavos: z.optional(z.int()),
+  /** What the price was when it was chosen, while another was read since. */
+  priceBeforeCentavos: z.optional(z.int()),
   date: z.optional(z.string()),
   time: z.optional(z.string()),
   durationMinutes: z.optional(z.int()),
@@ -43,17 +45,24 @@ export const BookingDraft = z.object({
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
-const ofTheService = ['serviceTitle', 'serviceName', 'category', 'workerId', 'workerName', 'anyWorker', 'priceCentavos', 'durationMinutes', 'answers', 'formDone', 'urgent'] as const;
+const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos'] as const;
+const ofTheService = ['serviceTitle', 'serviceName', 'category', 'workerId', ...ofTheWorker, 'durationMinutes', 'answers', 'formDone', 'urgent'] as const;
 
-/** Another service means another worker and price; when and where stay. A changed draft gets a new key. */
+/**
+ * Another service, or none, means another worker and price; when and where stay. Another worker means another name and
+ * price, and a price that is chosen anew is the one that counts. A changed draft gets a new key.
+ */
 export function changed(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
   const kept = { ...draft };
   delete kept.submissionKey;
-  if (change.serviceId !== undefined && change.serviceId !== draft.serviceId) for (const field of ofTheService) delete kept[field];
+  if ('serviceId' in change && change.serviceId !== draft.serviceId) for (const field of ofTheService) delete kept[field];
+  if ('workerId' in change && change.workerId !== draft.workerId) for (const field of ofTheWorker) delete kept[field];
+  if ('priceCentavos' in change) delete kept.priceBeforeCentavos;
   return withoutUndefined({ ...kept, ...change });
 }
 
-export function isEmpty({ submissionKey, ...said }: BookingDraft): boolean {
+/** How one pays, and that the details were passed, say nothing of a booking that could be taken up again. */
+export function isEmpty({ submissionKey, paymentMethod, paymentDetails, formDone, ...said }: BookingDraft): boolean {
   return Object.values(said).every((value) => value === undefined || value === '');
 }
 
@@ -79,6 +88,16 @@ export function draftInQuery(query: URLSearchParams): Partial<BookingDraft> {
     time: z.safeParse(Time, text('time')).data,
     address: addressIn(text('address')),
   });
+}
+
+/**
+ * The draft with what an address says over it. A price in an address is a first guess: where the draft has one of the
+ * same service and worker, that one stands until theirs is read.
+ */
+export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial<BookingDraft>): BookingDraft {
+  const { serviceId = draft.serviceId, workerId = draft.workerId } = said;
+  const isKnown = draft.priceCentavos !== undefined && serviceId === draft.serviceId && workerId === draft.workerId;
+  return changed(draft, isKnown || priceCentavos === undefined ? said : { ...said, priceCentavos });
 }
 
 /** The other way round: the query that resumes this draft. */

@@ -2,8 +2,14 @@ import type { BookingDraft } from './draft.ts';
 import { flowPath } from './flow-path.ts';
 import { flowSteps, FLOW, stepsDone } from './steps.ts';
 
-/** The five words of the progress bar. */
-export const progressSteps = ['stepAddress', 'stepSchedule', 'stepWorker', 'stepDetails', 'stepPayment'] as const;
+/** The five parts of the progress bar. */
+export const progressSteps = [
+  { name: 'address', word: 'stepAddress' },
+  { name: 'schedule', word: 'stepSchedule' },
+  { name: 'select-worker', word: 'stepWorker' },
+  { name: 'form', word: 'stepDetails' },
+  { name: 'payment', word: 'stepPayment' },
+] as const;
 
 const beforePayment = ['address', 'schedule', 'select-worker', 'form'] as const;
 type Left = (typeof beforePayment)[number] | 'select-service';

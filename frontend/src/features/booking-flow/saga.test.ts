@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/create-store.ts';
 import { fails, fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
 import { provideNavigate } from '../../app/go-to.ts';
-import { storageKeys } from '../../app/storage.ts';
+import { storageKeys } from '../../app/storage-keys.ts';
 import { ask } from '../../ui/alert.ts';
 import type { BookingDraft } from './draft.ts';
 import { bookingFlowSaga } from './saga.ts';
-import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged } from './slice.ts';
+import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, priceRead } from './slice.ts';
 
 vi.mock('../../ui/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
@@ -30,7 +30,7 @@ const keys = (sent: Sent[]) => sent.map(({ headers }) => headers.get('idempotenc
 async function submit(store: ReturnType<typeof start>) {
   store.dispatch(bookingSubmitted());
   store.dispatch(bookingSubmitted());
-  await vi.waitFor(() => expect(submission(store).status).not.toBe('submitting'));
+  await expect.poll(() => submission(store).status).not.toBe('submitting');
 }
 
 beforeEach(() => {
@@ -90,6 +90,19 @@ describe('submitting', () => {
     const [first, ...others] = keys(sent);
     expect(others.slice(0, 2)).toEqual([first, first]);
     expect(others[2]).not.toBe(first);
+  });
+
+  it('again keeps the key also when another price was read meanwhile, which is kept in the browser', async () => {
+    const sent = fakeServer(() => Promise.reject(new TypeError('offline')));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, workerName: 'Jun', priceCentavos: 65000 }));
+    await submit(store);
+    store.dispatch(priceRead({ priceCentavos: 95000, worker: { id: 'w1', name: 'Jun' } }));
+    expect(submission(store).status).toBe('failed');
+    const reloaded = start();
+    expect(reloaded.getState().bookingFlow.draft).toMatchObject({ priceCentavos: 95000, priceBeforeCentavos: 65000 });
+    await submit(reloaded);
+    expect(keys(sent)[1]).toBe(keys(sent)[0]);
   });
 
   it('refused for the time offers others, as Manila days and times, and a new key', async () => {

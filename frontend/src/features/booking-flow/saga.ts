@@ -14,13 +14,13 @@ import { newBookingOf, type BookingDraft } from './draft.ts';
 import { readDraft, storeDismissed, storeDraft } from './draft-storage.ts';
 import { firstOpenStep, FLOW } from './steps.ts';
 import {
-  bannerDismissed, bookingCreated, bookingRefused, bookingSubmitted, draftCancelled, draftChanged, draftLoaded, draftResumed,
+  bannerDismissed, bookingCreated, bookingRefused, bookingSubmitted, draftCancelled, draftChanged, draftLoaded, draftResumed, priceRead,
   type Alternative, type BookingFlowState,
 } from './slice.ts';
 
 /** Keeps the draft in the browser, and turns it into a booking. */
 export function* bookingFlowSaga() {
-  const changesDraft = [draftChanged, draftResumed, draftCancelled, bookingSubmitted, bookingCreated, bookingRefused].map(({ type }) => type);
+  const changesDraft = [draftChanged, draftResumed, priceRead, draftCancelled, bookingSubmitted, bookingCreated, bookingRefused].map(({ type }) => type);
   yield all([
     takeEvery(changesDraft, keepDraft),
     takeEvery(bannerDismissed, keepDismissal),

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { changed, draftInQuery, fingerprint, type BookingDraft } from './draft.ts';
+import { newId } from '../../app/new-id.ts';
+import { changed, draftInQuery, fingerprint, resumed, type BookingDraft } from './draft.ts';
 import { readDismissed, readDraft } from './draft-storage.ts';
+import { priced, type PriceRead } from './priced.ts';
 
 /** A free start instead of the one that was refused: a Manila day and time. */
 export type Alternative = { date: string; time: string };
@@ -26,11 +28,14 @@ export const bookingFlowSlice = createSlice({
     },
     /** The address bar of a resumed flow: what it says goes over the draft, and nothing else is touched. */
     draftResumed(state, { payload: search }: PayloadAction<string>) {
-      const said = draftInQuery(new URLSearchParams(search));
-      const next = changed(state.draft, said);
+      const next = resumed(state.draft, draftInQuery(new URLSearchParams(search)));
       if (fingerprint(next) === fingerprint(state.draft)) return;
       state.draft = next;
       state.submission = idle;
+    },
+    /** Nobody decided anything, and no booking says its price: a submission goes on as it is, under its key. */
+    priceRead(state, { payload }: PayloadAction<PriceRead>) {
+      state.draft = priced(state.draft, payload);
     },
     draftLoaded(state, { payload }: PayloadAction<BookingDraft>) {
       state.draft = payload;
@@ -45,7 +50,7 @@ export const bookingFlowSlice = createSlice({
       state.dismissed = fingerprint(state.draft);
     },
     bookingSubmitted: {
-      prepare: () => ({ payload: { newKey: crypto.randomUUID() } }),
+      prepare: () => ({ payload: { newKey: newId() } }),
       reducer(state, { payload }: PayloadAction<{ newKey: string }>) {
         state.draft.submissionKey ??= payload.newKey;
         state.submission = { status: 'submitting' };
@@ -64,4 +69,4 @@ export const bookingFlowSlice = createSlice({
   },
 });
 
-export const { draftChanged, draftResumed, draftLoaded, draftCancelled, bannerDismissed, bookingSubmitted, bookingCreated, bookingRefused } = bookingFlowSlice.actions;
+export const { draftChanged, draftResumed, priceRead, draftLoaded, draftCancelled, bannerDismissed, bookingSubmitted, bookingCreated, bookingRefused } = bookingFlowSlice.actions;

@@ -1,22 +1,38 @@
 import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useSearchParams } from 'react-router-dom';
+import { isNotFound } from '../../app/call-error.ts';
+import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useReadServiceQuery } from '../catalogue/api.ts';
-import { serviceIdOf, type BookingDraft } from './draft.ts';
+import { draftInQuery, serviceIdOf, type BookingDraft } from './draft.ts';
+import { priceRead } from './slice.ts';
 
-/** The service of the draft; its name, duration and price are noted in the draft, which may know only its id. */
+/**
+ * The service of the draft; its name, duration and price are noted in the draft, which may know only its id. One that
+ * does not exist is taken out of the draft, so that nothing offers to go on with it; the address still says which it was.
+ */
 export function useFlowService(draft: BookingDraft, change: (change: Partial<BookingDraft>) => unknown) {
-  const id = serviceIdOf(draft);
-  const { data, error } = useReadServiceQuery(id ? { id } : skipToken);
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const chosen = serviceIdOf(draft);
+  const id = chosen ?? serviceIdOf(draftInQuery(query));
+  const { data, error, refetch } = useReadServiceQuery(id ? { id } : skipToken);
   const service = data?.item.id === id ? data?.item : undefined;
+  const isGone = isNotFound(error);
   useEffect(() => {
-    if (!service || (draft.serviceName === service.name && draft.durationMinutes === service.durationMinutes)) return;
+    if (isGone && chosen !== undefined) change({ serviceId: undefined });
+  }, [isGone, chosen, change]);
+  useEffect(() => {
+    if (!service || chosen === undefined) return;
+    // A worker's price is theirs to say.
+    if (draft.workerId === undefined && draft.priceCentavos !== service.basePrice) dispatch(priceRead({ priceCentavos: service.basePrice }));
+    if (draft.serviceName === service.name && draft.durationMinutes === service.durationMinutes) return;
     change({
       serviceName: service.name,
       serviceTitle: service.title,
       category: service.category,
       durationMinutes: service.durationMinutes,
-      priceCentavos: draft.workerId && draft.priceCentavos !== undefined ? draft.priceCentavos : service.basePrice,
     });
-  }, [service, draft, change]);
-  return { service, failed: error !== undefined && !service };
+  }, [service, chosen, draft, change, dispatch]);
+  return { service, isGone, failed: error !== undefined && !service && !isGone, retry: refetch };
 }

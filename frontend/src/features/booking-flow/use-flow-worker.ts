@@ -1,23 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
+import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useReadWorkerQuery } from '../workers/api.ts';
 import { serviceIdOf, type BookingDraft } from './draft.ts';
+import { priceRead } from './slice.ts';
+import { priceOf } from './worker-price.ts';
 
-/** The worker of the draft; their name and price are noted in the draft, which may know only their id. */
-export function useFlowWorker(draft: BookingDraft, change: (change: Partial<BookingDraft>) => unknown): WorkerProfile | null {
-  const { workerId, workerName } = draft;
-  const { data } = useReadWorkerQuery(workerId ? { id: workerId } : skipToken);
+/**
+ * The worker of the draft, read anew at each step and by who comes back to the page: the booking is made at the price
+ * of that moment, so the draft's name and price follow what is read.
+ */
+export function useFlowWorker(draft: BookingDraft): WorkerProfile | null {
+  const dispatch = useAppDispatch();
+  const { workerId, workerName, priceCentavos } = draft;
+  const [openedAt] = useState(Date.now);
+  const { data, fulfilledTimeStamp = 0 } = useReadWorkerQuery(workerId ? { id: workerId } : skipToken, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const worker = data && data.id === workerId ? data : null;
-  const serviceId = serviceIdOf(draft);
+  // What an earlier screen read may be older than the price that the person chose by.
+  const isNew = fulfilledTimeStamp >= openedAt;
+  const price = worker && (priceOf(worker, serviceIdOf(draft)) ?? priceCentavos ?? worker.basePrice);
   useEffect(() => {
-    if (!worker || worker.name === workerName) return;
-    change({ workerName: worker.name, priceCentavos: priceOf(worker, serviceId) });
-  }, [worker, workerName, serviceId, change]);
+    if (!worker || price === null || !isNew) return;
+    if (worker.name === workerName && price === priceCentavos) return;
+    dispatch(priceRead({ priceCentavos: price, worker: { id: worker.id, name: worker.name } }));
+  }, [worker, price, isNew, workerName, priceCentavos, dispatch]);
   return worker;
-}
-
-/** What this worker asks for the service, in centavos. */
-export function priceOf({ rates, basePrice }: Pick<WorkerProfile, 'rates' | 'basePrice'>, serviceId: string | undefined): number {
-  return (serviceId ? rates[serviceId] : undefined) ?? basePrice;
 }

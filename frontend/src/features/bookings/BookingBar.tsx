@@ -1,4 +1,4 @@
-import { ArrowLeft, Bug, Copy, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { ArrowLeft, Copy, EllipsisVertical, MessageCircle } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -43,7 +43,6 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
   const items: MenuItem[] = [{ label: t('copyCode'), icon: <Copy aria-hidden="true" className="size-5" />, onSelect: () => void copy() }];
   const path = chatPath(side, booking);
   if (path) items.push({ label: t('message'), icon: <MessageCircle aria-hidden="true" className="size-5" />, onSelect: () => void navigate(path) });
-  if (side === 'client') items.push({ kind: 'link', label: t('reportProblem'), icon: <Bug aria-hidden="true" className="size-5" />, to: '/client/settings/report-bug' });
   return (
     <DropdownMenu
       trigger={<IconButton label={t('more')} className="-mr-2"><EllipsisVertical aria-hidden="true" className="size-5.5" /></IconButton>}

@@ -11,10 +11,13 @@ export function ReachClient({ booking, className }: { booking: Booking; classNam
   const t = useText(bookingText);
   const path = chatPath('worker', booking);
   const { phone } = booking.client;
+  // Just accepted: the number comes with the server's answer, and the place is kept for it.
+  const numberComes = !phone && booking.status === 'accepted' && booking.allowedActions.length === 0;
   return (
     <div className={cx('grid auto-cols-fr grid-flow-col gap-2', className)}>
       {path && <ButtonLink to={path} variant="tint" size={44} icon={<MessageCircle aria-hidden="true" className="size-5" />}>{t('message')}</ButtonLink>}
       {phone && <ButtonLink to={`tel:${phone}`} variant="outline" size={44} icon={<Phone aria-hidden="true" className="size-5" />}>{t('call')}</ButtonLink>}
+      {numberComes && <span />}
     </div>
   );
 }

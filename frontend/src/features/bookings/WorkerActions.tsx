@@ -1,10 +1,12 @@
 import { Check, Hammer, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { HOUR_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { dialogOnDemand } from '../../app/on-demand.tsx';
+import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStartWorkMutation } from './api.ts';
@@ -26,12 +28,13 @@ type Open = 'decline' | 'arrive' | 'complete' | null;
 export function WorkerActions({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
-  const { accept, alternatives } = useAccept(booking.id);
+  const { accept, accepts, alternatives } = useAccept(booking.id);
   const close = () => setOpen(null);
   return (
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       <Primary booking={booking} accept={accept} open={setOpen} />
+      <ArriveLater booking={booking} accepts={accepts} />
       {open === 'decline' && <DeclineDialog booking={booking} onClose={close} {...(!booking.worker && { onDeclined: () => void navigate(listPath.worker) })} />}
       {open === 'arrive' && <ArriveDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
@@ -44,19 +47,30 @@ function Primary({ booking, accept, open }: { booking: Booking; accept: () => Pr
   const attempt = useAttempt();
   const [start] = useStartWorkMutation();
   const primary = primaryAction(booking.allowedActions);
-  if (!primary) return booking.status === 'accepted' && booking.allowedActions.length > 0 ? <p className="px-1 text-13 text-muted">{t('arriveLater', { hours: defaultSettings.arrivalWindowHours })}</p> : null;
+  if (!primary) return null;
   const buttons = {
-    accept: <Button wide onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
-    arrive: <Button wide icon={<MapPin aria-hidden="true" className="size-5" />} onClick={() => open('arrive')}>{t('arriveNow')}</Button>,
-    start: <Button wide icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap())}>{t('startWork')}</Button>,
+    accept: <Button className="flex-auto" onClick={accept}>{t('acceptFor', { amount: formatPesoShort(booking.price) })}</Button>,
+    arrive: <Button className="flex-auto" icon={<MapPin aria-hidden="true" className="size-5" />} onClick={() => open('arrive')}>{t('arriveNow')}</Button>,
+    start: <Button className="flex-auto" icon={<Hammer aria-hidden="true" className="size-5" />} onClick={() => attempt(() => start({ id: booking.id }).unwrap())}>{t('startWork')}</Button>,
     quote: null,
-    complete: <Button wide icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
+    complete: <Button className="flex-auto" icon={<Check aria-hidden="true" className="size-5" />} onClick={() => open('complete')}>{t('completeWork')}</Button>,
   };
   return (
-    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex gap-2 border-t border-line bg-surface px-4 py-3 max-sm:[&>button]:px-3 lg:static lg:rounded-20 lg:border lg:p-4">
+    <div data-foot-bar className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 whitespace-nowrap [&>button]:px-3 max-[24rem]:[&>button]:text-14 lg:static lg:rounded-20 lg:border lg:p-4">
       {booking.allowedActions.includes('decline') && <Button variant="outline" onClick={() => open('decline')}>{t('declineJob')}</Button>}
       <QuoteButton booking={booking} />
       {buttons[primary]}
     </div>
   );
+}
+
+/** From when the worker may say that they have arrived: known as soon as they accept, before the server has answered. */
+function ArriveLater({ booking, accepts }: { booking: Booking; accepts: boolean }) {
+  const t = useText(bookingText);
+  const now = useNow();
+  const { status, allowedActions, startsAt } = booking;
+  const hours = defaultSettings.arrivalWindowHours;
+  if (status !== 'accepted' || primaryAction(allowedActions)) return null;
+  const isAhead = allowedActions.length > 0 || (accepts && now < Date.parse(startsAt) - hours * HOUR_MS);
+  return isAhead && <p className="px-1 text-13 text-muted">{t('arriveLater', { hours })}</p>;
 }

@@ -68,7 +68,7 @@ describe('an acceptance', () => {
     expect([status(), listed()]).toEqual(['accepted', 'accepted']);
     answer();
     await accepting;
-    await vi.waitFor(() => expect([status(), listed()]).toEqual(['pending', 'pending']));
+    await expect.poll(() => [status(), listed()]).toEqual(['pending', 'pending']);
     expect(showToast).toHaveBeenCalledExactlyOnceWith('Your acceptance did not go through: You have another job then.', expect.objectContaining({ variant: 'error' }));
   });
 
@@ -86,7 +86,7 @@ describe('an acceptance', () => {
     const { store } = stored();
     await store.dispatch(readBooking.initiate({ id: 'b1' }));
     await store.dispatch(acceptBooking.initiate({ id: 'b1' }));
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await expect.poll(() => sent).toHaveLength(3);
     expect(sent[2]?.headers.get('suki-after')).toBe('77');
   });
 });
@@ -105,6 +105,6 @@ describe('notifications', () => {
     expect(unread()).toBe(1);
     answer();
     await reading;
-    await vi.waitFor(() => expect(unread()).toBe(2));
+    await expect.poll(() => unread()).toBe(2);
   });
 });

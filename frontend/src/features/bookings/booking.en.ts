@@ -21,7 +21,6 @@ export const bookingEn = {
   more: 'More',
   copyCode: 'Copy the booking code',
   codeCopied: '{code} copied',
-  reportProblem: 'Report a problem',
 
   timeline: 'What happened, what comes next',
   clientRequested: 'You asked {name}',

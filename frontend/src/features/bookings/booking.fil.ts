@@ -22,7 +22,6 @@ export const bookingFil: Messages<typeof bookingEn> = {
   more: 'Iba pa',
   copyCode: 'Kopyahin ang booking code',
   codeCopied: 'Nakopya ang {code}',
-  reportProblem: 'Mag-ulat ng problema',
 
   timeline: 'Ang nangyari at ang susunod',
   clientRequested: 'Nag-request ka kay {name}',
@@ -95,7 +94,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   noWorkerYet: 'Wala pang worker',
   noWorkerYetText: 'Tinanong na ang lahat ng aprubadong worker na malapit sa iyo. Sa unang tatanggap mapupunta ang trabaho, o pumili ka sa mga presyo nila.',
   yourClient: 'Ang client mo',
-  jobs: '{count} na trabaho',
+  jobs: '{count} trabaho',
   newHere: 'Bago sa Suki',
   online: 'Online',
   message: 'Mensahe',

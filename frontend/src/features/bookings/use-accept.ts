@@ -4,7 +4,7 @@ import { freeInstead } from './slot-taken.ts';
 
 /** Accepting: shown at once, taken back with an explanation. A taken time leaves the free ones that the server named. */
 export function useAccept(id: string) {
-  const [send] = useAcceptBookingMutation();
+  const [send, { isLoading, isSuccess }] = useAcceptBookingMutation();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
 
   async function accept(): Promise<boolean> {
@@ -15,5 +15,5 @@ export function useAccept(id: string) {
     return !error;
   }
 
-  return { accept, alternatives };
+  return { accept, accepts: isLoading || isSuccess, alternatives };
 }

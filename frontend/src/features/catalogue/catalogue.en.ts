@@ -17,4 +17,7 @@ export const catalogueEn = {
   nothingText: 'Try another word, or look at all services.',
   showAll: 'Show all services',
   failed: 'Could not load the services.',
+  gone: 'There is no such service',
+  goneText: 'It may no longer be offered, or the address is not right.',
+  chooseOther: 'Choose another service',
 };

@@ -20,4 +20,7 @@ export const catalogueFil: Messages<typeof catalogueEn> = {
   nothingText: 'Subukan ang ibang salita, o tingnan ang lahat ng serbisyo.',
   showAll: 'Ipakita ang lahat ng serbisyo',
   failed: 'Hindi ma-load ang mga serbisyo.',
+  gone: 'Walang ganitong serbisyo',
+  goneText: 'Maaaring hindi na ito iniaalok, o mali ang address.',
+  chooseOther: 'Pumili ng ibang serbisyo',
 };

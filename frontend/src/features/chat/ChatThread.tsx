@@ -1,11 +1,10 @@
 import { useText } from '../../i18n/use-text.ts';
-import { errorText } from '../../app/error-text.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { BookingStrip } from './BookingStrip.tsx';
 import { chatText } from './chat.text.ts';
 import { Composer } from './Composer.tsx';
 import { ConnectingNote } from './ConnectingNote.tsx';
+import { ThreadFailed } from './ThreadFailed.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
 import { useConversation, type With } from './use-conversation.ts';
@@ -15,25 +14,23 @@ export function ChatThread({ whom }: { whom: With }) {
   const t = useText(chatText);
   const conversation = useConversation(whom);
   const { partner, booking, error } = conversation;
+  const failed = !partner && error !== undefined;
   return (
     <section
       aria-label={partner ? t('conversationWith', { name: partner.name }) : t('messages')}
       className="fixed inset-x-0 top-0 z-30 flex h-dvh min-w-0 flex-col bg-paper lg:relative lg:z-auto lg:h-auto lg:flex-1"
     >
-      <ThreadHeader partner={partner} booking={booking} />
+      <ThreadHeader partner={partner} booking={booking} failed={failed} />
       {booking && <BookingStrip booking={booking} />}
       {!conversation.canSend && <ConnectingNote />}
-      {partner ? <ThreadMessages conversation={conversation} partner={partner} /> : <Waiting failed={error !== undefined} />}
-      {!partner && error !== undefined && (
-        <div className="flex-1"><ErrorState title={t('threadFailed')} onRetry={async () => void (await conversation.retry())}>{errorText(error)}</ErrorState></div>
-      )}
+      {partner ? <ThreadMessages conversation={conversation} partner={partner} /> : !failed && <Waiting />}
+      {failed && <div className="flex-1"><ThreadFailed error={error} retry={conversation.retry} /></div>}
       {partner && <Composer conversation={conversation} partner={partner} />}
     </section>
   );
 }
 
-function Waiting({ failed }: { failed: boolean }) {
-  if (failed) return null;
+function Waiting() {
   return (
     <Loading className="flex flex-1 flex-col justify-end gap-4 p-4 lg:px-6">
       <Skeleton className="h-10 w-3/5 rounded-20" />

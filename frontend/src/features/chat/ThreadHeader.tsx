@@ -17,10 +17,12 @@ import { chatText } from './chat.text.ts';
 interface Props {
   partner: ChatMessages['partner'] | null;
   booking: ChatMessages['booking'];
+  /** The conversation could not be read: there is nobody to show. */
+  failed: boolean;
 }
 
 /** With whom: their presence, their number once a booking shows it, and the way back on phones. */
-export function ThreadHeader({ partner, booking }: Props) {
+export function ThreadHeader({ partner, booking, failed }: Props) {
   const t = useText(chatText);
   const { pathname, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function ThreadHeader({ partner, booking }: Props) {
     if (wasChosen && isThere) heading.current?.focus({ preventScroll: true });
   }, [wasChosen, isThere]);
   return (
-    <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 lg:px-6 lg:py-2.5">
+    <header className={cx('flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 lg:px-6 lg:py-2.5', failed && 'lg:hidden')}>
       <Link to={pathname} aria-label={t('back')} className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden">
         <ArrowLeft aria-hidden="true" className="size-5.5" />
       </Link>
@@ -44,7 +46,7 @@ export function ThreadHeader({ partner, booking }: Props) {
           </div>
           {booking && <Ways partner={partner} bookingId={booking.id} />}
         </>
-      ) : (
+      ) : !failed && (
         <><Skeleton className="size-11 rounded-pill" /><Skeleton className="h-4 w-32" /></>
       )}
     </header>

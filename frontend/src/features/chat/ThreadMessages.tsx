@@ -15,6 +15,7 @@ import { newMark, threadRows } from './thread-rows.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useHeardMessages } from './use-heard-messages.ts';
+import { useReading } from './use-reading.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 const NO_EVENTS: readonly HistoryEntry[] = [];
@@ -29,7 +30,8 @@ export function ThreadMessages({ conversation, partner }: { conversation: Conver
   const events = history?.items ?? NO_EVENTS;
   const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);
   const newest = messages.at(-1);
-  const { box, below, toFoot, onScroll: noteScroll } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
+  const { box, readsNewest, below, toFoot, onScroll: noteScroll } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
+  useReading(partner.id, messages, readsNewest);
   useHeardMessages(messages, partner.name);
 
   function onScroll() {

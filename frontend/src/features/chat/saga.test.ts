@@ -29,7 +29,7 @@ const noPages: ChatMessages[] = [];
 async function start({ up = true } = {}) {
   const { store, run } = createStore();
   tasks.push(run(() => chatSaga(socket.open)));
-  await vi.waitFor(() => expect(socket.handshakes).toHaveLength(1));
+  await expect.poll(() => socket.handshakes).toHaveLength(1);
   if (up) comeUp();
   return { store, thread: (pages = noPages) => selectThread(store.getState(), 'jun', pages) };
 }
@@ -65,7 +65,7 @@ describe('sending', () => {
     const stored = message(1, { clientTempId: shown?.clientTempId ?? '', senderId: 'me', recipientId: 'jun', text: 'Hello' });
     asked?.answer({ ok: true, message: stored });
     socket.hear('receive_message', { ...stored, position: 6 });
-    await vi.waitFor(() => expect(thread()).toHaveLength(1));
+    await expect.poll(() => thread()).toHaveLength(1);
     expect(thread()[0]).toMatchObject({ status: 'sent', sequence: 1, key: shown?.key });
     socket.hear('chat:read', { conversationId: 'jun~me', readerId: 'jun', partnerId: 'me', upToSequence: 1, position: 7 });
     expect(thread()[0]?.status).toBe('read');
@@ -172,7 +172,7 @@ describe('the list of chats', () => {
     void store.dispatch(chatApi.endpoints.markRead.initiate({ id: 'jun', body: { upToSequence: 3 } }));
     expect(unread()).toBe(0);
     answer();
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await expect.poll(() => unread()).toBe(3);
   });
 });
 
@@ -181,7 +181,7 @@ describe('a refused token', () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => succeeds({ accessToken: 'B', refreshToken: 'R2' }) }));
     await start({ up: false });
     socket.hear('connect_error', { message: 'unauthenticated' });
-    await vi.waitFor(() => expect(socket.handshakes).toEqual([{ token: 'A' }, { token: 'B' }]));
+    await expect.poll(() => socket.handshakes).toEqual([{ token: 'A' }, { token: 'B' }]);
     expect(readTokens()).toEqual({ accessToken: 'B', refreshToken: 'R2' });
   });
 
@@ -189,7 +189,7 @@ describe('a refused token', () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
     const { store } = await start({ up: false });
     socket.hear('connect_error', { message: 'unauthenticated' });
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000 }));
+    await expect.poll(() => showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000 });
     expect(socket).toMatchObject({ isClosed: true, listeners: 0 });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     expect(showToast).toHaveBeenLastCalledWith('Not connected to chat server', expect.objectContaining({ durationMs: 2000 }));

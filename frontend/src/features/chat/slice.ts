@@ -1,6 +1,7 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
+import { newId } from '../../app/new-id.ts';
 import { userChanged } from '../session/slice.ts';
 
 export type Draft = { recipientId: string; text: string; attachments?: Attachment[]; bookingId?: string };
@@ -22,7 +23,7 @@ export type ChatState = {
   readUpTo: Record<string, number>;
   typing: Record<string, boolean>;
   online: Record<string, boolean>;
-  /** The partner whose conversation is on the screen. */
+  /** With whom a conversation is on the screen, at its newest: what they write does not count as unread. */
   openPartner: string | null;
 };
 
@@ -34,7 +35,7 @@ export const chatSlice = createSlice({
   reducers: {
     messageSent: {
       prepare: ({ recipientId, text, attachments = [], bookingId }: Draft) => ({
-        payload: { recipientId, text, attachments, bookingId: bookingId ?? null, clientTempId: `tmp-${nanoid()}`, queuedAt: new Date().toISOString() },
+        payload: { recipientId, text, attachments, bookingId: bookingId ?? null, clientTempId: newId(), queuedAt: new Date().toISOString() },
       }),
       reducer(state, { payload }: PayloadAction<Omit<Outgoing, 'status' | 'goesAgain'>>) {
         state.outbox.push({ ...payload, status: 'sending', goesAgain: false });

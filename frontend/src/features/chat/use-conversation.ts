@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessages } from '#contracts/views/chat.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
 import { selectCanChat } from '../realtime/slice.ts';
-import { useListChatsQuery, useMarkReadMutation, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
+import { useListChatsQuery, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
 import { selectIsOnline, selectIsTyping, selectThread, unreadIn } from './selectors.ts';
-import { conversationOpened, messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
-import type { ThreadMessage } from './thread.ts';
+import { messageDiscarded, messageResent, messageSent, typed } from './slice.ts';
 
 /** Who with: a person by their account, or the other side of a booking. */
 export type With = { partnerId: string } | { bookingId: string };
@@ -21,7 +19,6 @@ export function useConversation(whom: With) {
   const partnerId = newest?.partner.id ?? ('partnerId' in whom ? whom.partnerId : '');
   const messages = useAppSelector((state) => selectThread(state, partnerId, pages));
   const online = useAppSelector((state) => selectIsOnline(state, partnerId));
-  useReading(partnerId, messages);
   return {
     ...reading,
     ...useWriting(partnerId, 'bookingId' in whom ? whom.bookingId : newest?.booking?.id),
@@ -52,31 +49,6 @@ function useWriting(recipientId: string, bookingId: string | undefined) {
 }
 
 export type Conversation = ReturnType<typeof useConversation>;
-
-/** What is on the screen of a visible page is read. */
-function useReading(partnerId: string, messages: readonly ThreadMessage[]): void {
-  const dispatch = useAppDispatch();
-  const [markRead] = useMarkReadMutation();
-  const marked = useRef(0);
-  const newest = messages.findLast(({ mine, status }) => !mine && status === 'sent')?.sequence ?? 0;
-
-  useEffect(() => {
-    marked.current = 0;
-    dispatch(conversationOpened(partnerId === '' ? null : partnerId));
-    return () => void dispatch(conversationOpened(null));
-  }, [dispatch, partnerId]);
-
-  useEffect(() => {
-    function mark() {
-      if (document.visibilityState !== 'visible' || newest <= marked.current || partnerId === '') return;
-      marked.current = newest;
-      void markRead({ id: partnerId, body: { upToSequence: newest } });
-    }
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [markRead, newest, partnerId]);
-}
 
 /** For the badge of the navigation. */
 export function useUnreadMessages(skip = false): number {

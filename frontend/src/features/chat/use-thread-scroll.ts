@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** So close to the foot that one is reading the newest. */
 const NEAR_PX = 80;
@@ -13,46 +13,55 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number } | null>(null);
   const atFoot = useRef(true);
+  const [readsNewest, setReadsNewest] = useState(false);
   const [below, setBelow] = useState(false);
+
+  const note = useCallback((area: HTMLElement) => {
+    atFoot.current = isAtFoot(area);
+    setReadsNewest(atFoot.current || seesNewestReceived(area));
+    if (atFoot.current) setBelow(false);
+  }, []);
 
   useLayoutEffect(() => {
     const area = box.current;
     if (!area) return;
     const was = before.current;
     before.current = { first, last, height: area.scrollHeight };
-    if (!was || was.last === undefined) return stand(area);
+    if (!was || was.last === undefined) {
+      stand(area);
+      return note(area);
+    }
     if (was.first !== first) area.scrollTop += area.scrollHeight - was.height;
     if (was.last === last) return;
     if (atFoot.current || lastIsMine) toFoot(area);
     else setBelow(true);
-  }, [first, last, lastIsMine]);
+    setReadsNewest(atFoot.current || seesNewestReceived(area));
+  }, [first, last, lastIsMine, note]);
 
   // What grows inside, such as someone typing, keeps the foot in sight.
   useLayoutEffect(() => {
     if (atFoot.current && box.current) toFoot(box.current);
   });
 
-  function stand(area: HTMLElement) {
-    const mark = area.querySelector<HTMLElement>('[data-new]');
-    if (mark) area.scrollTop = mark.offsetTop - area.clientHeight / 3;
-    else toFoot(area);
-    atFoot.current = isAtFoot(area);
-  }
-
   return {
     box,
+    /** Whether the newest that the other side wrote is before one's eyes. */
+    readsNewest,
     /** Something came in that one has not scrolled to. */
     below,
     toFoot() {
       if (box.current) toFoot(box.current);
     },
     onScroll() {
-      const area = box.current;
-      if (!area) return;
-      atFoot.current = isAtFoot(area);
-      if (atFoot.current) setBelow(false);
+      if (box.current) note(box.current);
     },
   };
+}
+
+function stand(area: HTMLElement) {
+  const mark = area.querySelector<HTMLElement>('[data-new]');
+  if (mark) area.scrollTop = mark.offsetTop - area.clientHeight / 3;
+  else toFoot(area);
 }
 
 function toFoot(area: HTMLElement) {
@@ -61,4 +70,9 @@ function toFoot(area: HTMLElement) {
 
 function isAtFoot(area: HTMLElement): boolean {
   return area.scrollHeight - area.scrollTop - area.clientHeight < NEAR_PX;
+}
+
+function seesNewestReceived(area: HTMLElement): boolean {
+  const newest = Array.from(area.querySelectorAll('[data-received]')).at(-1);
+  return newest !== undefined && newest.getBoundingClientRect().bottom <= area.getBoundingClientRect().bottom;
 }

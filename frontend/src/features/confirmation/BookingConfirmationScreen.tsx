@@ -87,11 +87,11 @@ function Summary({ booking: { service, worker, startsAt, address, payment, total
   const names = useText(paymentsText);
   const locale = useLocale();
   const lines = [
-    { label: t('service'), amount: service.name },
+    { label: t('service'), words: service.name },
     { label: t('when'), amount: formatDayAndTime(startsAt, locale) },
-    { label: t('where'), amount: `${address.line}, ${address.barangay}, ${address.city}` },
-    { label: t('worker'), amount: worker?.name ?? t('nearby') },
-    { label: t('paidBy'), amount: names(methodWord[payment.method]) },
+    { label: t('where'), words: `${address.line}, ${address.barangay}, ${address.city}` },
+    { label: t('worker'), words: worker?.name ?? t('nearby') },
+    { label: t('paidBy'), words: names(methodWord[payment.method]) },
   ];
   return <Receipt title={t('summary')} status={<span className="tabular text-14 text-muted">{code}</span>} lines={lines} total={{ label: t(agreed.includes(status) ? 'agreed' : 'startingAt'), amount: formatPesoLong(totalCost) }} />;
 }

@@ -5,6 +5,7 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { earningsText } from './earnings.text.ts';
 import { PayoutLine } from './PayoutLine.tsx';
 import { payoutStands, payoutSums } from './payout-view.ts';
@@ -22,7 +23,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
           {stands && <span className="block text-13 text-muted">{t(stands.key, stands.values)}</span>}
-          {reference && status === 'paid' && <span className="block text-13 text-muted">{t('referenceIs', { reference })}</span>}
+          {reference && status === 'paid' && <span className="block text-13 text-muted"><Unbroken>{t('referenceIs', { reference })}</Unbroken></span>}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">
           <span className="amount text-16">{formatPesoShort(amount)}</span>

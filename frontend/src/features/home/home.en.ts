@@ -16,7 +16,7 @@ export const homeEn = {
   stepStarted: 'Started',
   stepDone: 'Done',
   moreDetails: 'More Details',
-  linePending: '{name} has until {time}, {day}, to answer',
+  linePending: '{name} has until {day}, {time}, to answer',
   lineOpen: 'Nearby workers are looking at it',
   lineQuoted: 'Offers are waiting for you',
   lineToday: '{name} arrives today',

@@ -19,7 +19,7 @@ export const homeFil: Messages<typeof homeEn> = {
   stepStarted: 'Sinimulan',
   stepDone: 'Tapos',
   moreDetails: 'Iba pang detalye',
-  linePending: 'May hanggang {time}, {day} si {name} para sumagot',
+  linePending: 'May hanggang {day}, {time} si {name} para sumagot',
   lineOpen: 'Tinitingnan na ito ng mga malapit na worker',
   lineQuoted: 'May mga alok na naghihintay sa iyo',
   lineToday: 'Darating si {name} ngayong araw',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useIsSignedIn } from '../../app/use-is-signed-in.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -26,6 +27,7 @@ const floor: readonly (readonly (TileSpec | null)[])[] = [
 export function NotFoundPage() {
   const t = useText(landingText);
   const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
   useTitle(t('notFoundTitle'));
   return (
     <div className="page-edge mx-auto flex max-w-140 flex-col items-center py-16 text-center lg:py-24">
@@ -37,7 +39,7 @@ export function NotFoundPage() {
       <p className="mt-3 max-w-100 text-16 text-muted">{t('notFoundText')}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button variant="outline" onClick={() => void navigate(-1)}>{t('goBack')}</Button>
-        <ButtonLink to="/">{t('goHome')}</ButtonLink>
+        <ButtonLink to={isSignedIn ? '/dashboard' : '/'}>{t('goHome')}</ButtonLink>
       </div>
     </div>
   );

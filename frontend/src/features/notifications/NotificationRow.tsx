@@ -6,6 +6,7 @@ import { formatTime } from '#contracts/manila-format.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useReadNotificationsMutation } from './api.ts';
 import { notificationPath, sayNotification } from './notification-view.ts';
 import type { Side } from '../bookings/said.ts';
@@ -73,7 +74,7 @@ function Content({ notification }: { notification: Notification }) {
             {!notification.read && <span className="size-2.5 rounded-pill bg-brand"><span className="sr-only">{t('isNew')}</span></span>}
           </span>
         </span>
-        <span className="block text-14 text-muted">{typeof text === 'string' ? text : t(text.key, text.values)}</span>
+        <span className="block text-14 text-muted"><Unbroken>{typeof text === 'string' ? text : t(text.key, text.values)}</Unbroken></span>
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { methodWord } from './method-word.ts';
 import { payText } from './pay.text.ts';
 import { paymentsText } from './payments.text.ts';
@@ -35,7 +36,7 @@ function RefundLine({ refund }: { refund: Refund }) {
       </div>
       <p className="mt-1 text-13 text-muted">
         {t(wordOf(refund), values)}
-        {reference && <span className="block">{t('refundReference', { reference })}</span>}
+        {reference && <span className="block"><Unbroken>{t('refundReference', { reference })}</Unbroken></span>}
       </p>
     </li>
   );

@@ -6,6 +6,7 @@ import type { Values } from '../../i18n/i18n.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { methodWord } from './method-word.ts';
 import { isCarried, payableNow, type PayState } from './pay-view.ts';
 import { payText } from './pay.text.ts';
@@ -70,7 +71,7 @@ function AtProvider(props: Props) {
 
 function Transfer(props: Props) {
   const t = useText(payText);
-  return <><Note tone="refreshing" title={t('transferTitle')}>{t('transferWaits', useValues(props))}</Note><OtherWay {...props} /></>;
+  return <><Note tone="refreshing" title={t('transferTitle')}><Unbroken>{t('transferWaits', useValues(props))}</Unbroken></Note><OtherWay {...props} /></>;
 }
 
 function ByHand(props: Props) {

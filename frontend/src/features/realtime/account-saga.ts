@@ -3,9 +3,10 @@ import { accountCalls } from '#contracts/calls/account.ts';
 import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import { User } from '#contracts/views/user.ts';
 import { api } from '../../app/api.ts';
+import { currentToken } from '../../app/current-token.ts';
 import { refreshSession } from '../../app/refresh-session.ts';
 import { dataOf, sendCall } from '../../app/send-call.ts';
-import { mergeStoredUser, readTokens } from '../../app/storage.ts';
+import { mergeStoredUser } from '../../app/storage.ts';
 import { warn } from '../../app/warn.ts';
 import { accountEvents, hearAccount, liveTags, readAdminFigures } from './hear-account.ts';
 import { keepSocket, RETRY_MS, type SocketPlan } from './keep-socket.ts';
@@ -47,7 +48,7 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
 
 /** GET /auth/me with the token; on a 401 one refresh. Brings the stored user up to date on the way. */
 async function checkToken(): Promise<'good' | 'bad' | 'unknown'> {
-  const { accessToken } = readTokens();
+  const accessToken = await currentToken();
   try {
     const sending = { token: accessToken, idempotencyKey: '', signal: AbortSignal.timeout(10_000) };
     const { status, body } = await sendCall({ call: accountCalls.me, args: {} }, sending);

@@ -43,7 +43,7 @@ export function* keepSocket<Message extends { event: string; payload: unknown }>
     while (goesOn) {
       const message: Message | Lifecycle = yield take(channel);
       if (isLifecycle(message)) {
-        refusals = message.event === 'connect_error' ? refusals + 1 : 0;
+        refusals = isRefusal(message) ? refusals + 1 : 0;
         goesOn = yield call(follow<Message>, plan, socket, message, { refusals, token: seen.token() });
       } else {
         yield call(pass<Message>, plan, socket, message, seen);
@@ -60,6 +60,10 @@ function isLifecycle(message: { event: string; payload: unknown }): message is L
   return message.event === 'connect' || message.event === 'disconnect' || message.event === 'connect_error';
 }
 
+function isRefusal(message: Lifecycle): boolean {
+  return message.event === 'connect_error' && message.payload.message === UNAUTHENTICATED;
+}
+
 function* pass<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, message: Message, seen: LastSeen) {
   if (message.event === 'resumed' && !seen.saidPosition()) yield call(plan.onFirstWithoutPosition);
   // What was missed comes after this one, which says where the server is already.
@@ -69,14 +73,14 @@ function* pass<Message extends { event: string; payload: unknown }>(plan: Socket
 
 type Attempt = { refusals: number; token: string };
 
-function* follow<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, { event, payload }: Lifecycle, attempt: Attempt) {
-  if (event === 'connect') {
+function* follow<Message extends { event: string; payload: unknown }>(plan: SocketPlan<Message>, socket: LiveSocket, message: Lifecycle, attempt: Attempt) {
+  if (message.event === 'connect') {
     yield put(connected(plan.name));
     if (plan.onConnect) yield call(plan.onConnect);
     return true;
   }
   yield put(connecting(plan.name));
-  if (event === 'connect_error' && payload.message === UNAUTHENTICATED) {
+  if (isRefusal(message)) {
     const token: 'fresh' | 'unknown' | 'refused' = yield call(freshToken, attempt);
     if (token === 'refused') {
       yield call(plan.onRefused);

@@ -32,7 +32,7 @@ async function start({ connected = true } = {}) {
   const { store, run } = createStore();
   tasks.push(run(realtimeSaga, [() => accountSaga(socket.open)]), run(sessionSaga));
   if (connected) {
-    await vi.waitFor(() => expect(socket.handshakes).toHaveLength(1));
+    await expect.poll(() => socket.handshakes).toHaveLength(1);
     socket.hear('connect');
   }
   return store;
@@ -72,12 +72,20 @@ describe('the account socket', () => {
     expect(socket.handshakes).toEqual([{ token: 'B' }]);
   });
 
+  it('does not show the server a token that has expired', async () => {
+    storeTokens({ accessToken: `head.${btoa(JSON.stringify({ exp: 1 }))}.signature`, refreshToken: 'R' });
+    server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
+    await start();
+    expect(paths()).toEqual(['POST /api/auth/refresh', 'GET /api/auth/me']);
+    expect(socket.handshakes).toEqual([{ token: 'B' }]);
+  });
+
   it('is not opened when that fails', async () => {
     server({ 'GET /api/auth/me': () => fails(401, 'unauthenticated'), 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await start({ connected: false });
-    await vi.waitFor(() => expect(paths()).toContain('POST /api/auth/refresh'));
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await expect.poll(() => paths()).toContain('POST /api/auth/refresh');
+    await expect.poll(() => console.warn).toHaveBeenCalled();
     expect(socket.handshakes).toEqual([]);
     expect(readStoredUser()).not.toBeNull();
   });
@@ -89,9 +97,18 @@ describe('the account socket', () => {
     socket.hear('worker:data_updated', { workerId: 'w1', position: 69 });
     socket.hear('disconnect', 'transport close');
     socket.hear('connect_error', { message: 'unauthenticated' });
-    await vi.waitFor(() => expect(socket.handshakes).toHaveLength(2));
+    await expect.poll(() => socket.handshakes).toHaveLength(2);
     expect(socket.handshakes[1]).toEqual({ token: 'B', after: 70 });
     expect(readTokens().accessToken).toBe('B');
+  });
+
+  it('comes back with a fresh token, too, after a long time without a network', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
+    await start();
+    socket.hear('disconnect', 'transport close');
+    for (let attempt = 0; attempt < 10; attempt++) socket.hear('connect_error', { message: 'websocket error' });
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await expect.poll(() => socket.handshakes.at(-1)).toEqual({ token: 'B' });
   });
 
   it('resumes from the first position that this page heard of', async () => {
@@ -115,7 +132,7 @@ describe('the account socket', () => {
     expect(socket.listeners).toBeGreaterThan(0);
     localStorage.clear();
     window.dispatchEvent(new CustomEvent('suki:user_updated'));
-    await vi.waitFor(() => expect(socket.isClosed).toBe(true));
+    await expect.poll(() => socket.isClosed).toBe(true);
     expect(socket.listeners).toBe(0);
   });
 });
@@ -131,7 +148,7 @@ describe('a push', () => {
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     position = 20;
     socket.hear('booking:updated', { bookingId: 'b1', status: 'accepted', type: 'BookingAccepted', revision: 1, position: 20 });
-    await vi.waitFor(() => expect(read()?.status).toBe('accepted'));
+    await expect.poll(() => read()?.status).toBe('accepted');
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
@@ -143,7 +160,7 @@ describe('a push', () => {
     const before = sent.length;
     socket.hear('booking:updated', { bookingId: 'b1', status: 'pending', type: 'BookingRequested', revision: 0, position: 30 });
     socket.hear('booking:updated', { bookingId: 'b2', status: 'pending', type: 'BookingRequested', revision: 0, position: 31 });
-    await vi.waitFor(() => expect(sent).toHaveLength(before + 1));
+    await expect.poll(() => sent).toHaveLength(before + 1);
     expect(sent.at(-1)?.url).toBe('/api/bookings');
   });
 
@@ -160,7 +177,7 @@ describe('a push', () => {
     socket.hear('open:updated', { bookingId: 'b2', serviceId: 's2', type: 'BookingRequested', position: 19 });
     position = 20;
     socket.hear('open:updated', { bookingId: 'b1', serviceId: 's1', type: 'QuoteOffered', position: 20 });
-    await vi.waitFor(() => expect(bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position).toBe(20));
+    await expect.poll(() => bookingsApi.endpoints.readBooking.select({ id: 'b1' })(store.getState()).data?.position).toBe(20);
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
@@ -172,7 +189,7 @@ describe('a push', () => {
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     position = 20;
     socket.hear('payment:updated', { bookingId: 'b1', status: 'paid', type: 'PaymentReceived', position: 20 });
-    await vi.waitFor(() => expect(read()?.position).toBe(20));
+    await expect.poll(() => read()?.position).toBe(20);
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
@@ -183,7 +200,7 @@ describe('a push', () => {
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate());
     unread = 1;
     socket.hear('notification:new', { id: 'n1', type: 'BookingAccepted', title: 'Accepted', text: 'Jun accepted your booking', bookingId: 'b1', details: {}, position: 12 });
-    await vi.waitFor(() => expect(notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread).toBe(1));
+    await expect.poll(() => notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread).toBe(1);
     expect(showToast).toHaveBeenCalledExactlyOnceWith('Jun accepted your booking', expect.objectContaining({ id: 'n1' }));
   });
 
@@ -211,8 +228,8 @@ describe('a push', () => {
     await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
     const reads = () => sent.filter(({ url }) => url === '/api/bookings/b1').length;
     socket.hear('resumed', { position: 80 });
-    await vi.waitFor(() => expect(reads()).toBe(2));
+    await expect.poll(() => reads()).toBe(2);
     socket.hear('reload', { position: 90 });
-    await vi.waitFor(() => expect(reads()).toBe(3));
+    await expect.poll(() => reads()).toBe(3);
   });
 });

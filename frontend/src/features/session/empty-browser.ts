@@ -1,4 +1,5 @@
 import { accountCalls } from '#contracts/calls/account.ts';
+import { newId } from '../../app/new-id.ts';
 import { sendCall } from '../../app/send-call.ts';
 import { clearStorages, readTokens } from '../../app/storage.ts';
 
@@ -9,7 +10,7 @@ export async function signOutAtServer(): Promise<void> {
   const { accessToken, refreshToken } = readTokens();
   if (accessToken === null) return;
   const args = refreshToken === null ? {} : { body: { refreshToken } };
-  const sending = { token: accessToken, idempotencyKey: crypto.randomUUID(), signal: AbortSignal.timeout(SERVER_LOGOUT_MS) };
+  const sending = { token: accessToken, idempotencyKey: newId(), signal: AbortSignal.timeout(SERVER_LOGOUT_MS) };
   await sendCall({ call: accountCalls.logout, args }, sending);
 }
 

@@ -1,37 +1,55 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { fork, select, take } from 'redux-saga/effects';
+import { call, fork, select, take } from 'redux-saga/effects';
 import type { StoredUser } from '../../app/storage.ts';
 import { putThunk } from '../../app/put-thunk.ts';
 import { eachOf } from '../../app/window-channel.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { isLanguage } from '../../i18n/languages.ts';
+import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { accountApi } from '../account/api.ts';
 import { selectUser } from './selectors.ts';
 import { userChanged } from './slice.ts';
 
-/** The language follows the account: signing in speaks it, and choosing another while signed in changes the account. */
+/** A language chosen by hand while nobody was signed in; null once an account has it. */
+type Visit = { chosen: string | null };
+
+/**
+ * The language follows the account: signing in speaks it, and choosing another while signed in changes the account.
+ * What somebody chose just before they signed in is what they want, so the account is told instead of followed.
+ */
 export function* languageSaga() {
-  yield fork(followAccount);
-  yield fork(eachOf<string>, languageChannel(), tellAccount);
+  const visit: Visit = { chosen: null };
+  yield fork(followAccount, visit);
+  yield fork(eachOf<string>, languageChannel(), (language) => tellAccount(language, visit));
 }
 
 /** Only a change in the account counts: a choice just made is not undone by other news of the user. */
-function* followAccount() {
+function* followAccount(visit: Visit) {
   let followed: string | null = null;
   for (;;) {
     const user: StoredUser | null = yield select(selectUser);
     const language = (user?.isAuthenticated && user.language) || null;
-    if (language !== followed && isLanguage(language) && language !== i18n.locale) yield fork(chooseLanguage, language);
+    if (language !== followed && isLanguage(language)) yield call(meetAccount, language, visit);
     followed = language;
     yield take(userChanged);
   }
 }
 
-function* tellAccount(language: string) {
+function* meetAccount(language: Language, visit: Visit) {
+  const { chosen } = visit;
+  visit.chosen = null;
+  if (chosen !== null && chosen !== language) yield call(changeAccount, chosen);
+  else if (language !== i18n.locale) yield fork(chooseLanguage, language);
+}
+
+function* tellAccount(language: string, visit: Visit) {
   const user: StoredUser | null = yield select(selectUser);
-  const differs = user?.isAuthenticated && user.language && user.language !== language;
-  if (differs && isLanguage(language)) yield putThunk(accountApi.endpoints.changeMe.initiate({ body: { language } }, { track: false }));
+  if (!user?.isAuthenticated) visit.chosen = language;
+  else if (user.language && user.language !== language) yield call(changeAccount, language);
+}
+
+function* changeAccount(language: string) {
+  if (isLanguage(language)) yield putThunk(accountApi.endpoints.changeMe.initiate({ body: { language } }, { track: false }));
 }
 
 /** Lingui also says "change" when words arrive; only another language is told here. */

@@ -4,13 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contracts/views/user.ts';
 import { fakeServer, json, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
 import { provideNavigate } from '../../app/go-to.ts';
-import { mergeStoredUser, readStoredUser, readTokens, storageKeys, storedUserOf, storeTokens, storeUser, USER_UPDATED } from '../../app/storage.ts';
+import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
+import { mergeStoredUser, readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
 import { createStore } from '../../app/create-store.ts';
 import { accountApi } from '../account/api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { sessionSaga } from './saga.ts';
-import { guestRequested, logoutRequested } from './slice.ts';
+import { guestRequested, logoutRequested, userChanged } from './slice.ts';
 
 const user: User = {
   _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
@@ -33,7 +34,7 @@ function start() {
   return store;
 }
 async function until(holds: () => boolean) {
-  await vi.waitFor(() => expect(holds()).toBe(true));
+  await expect.poll(() => holds()).toBe(true);
 }
 
 beforeEach(() => {
@@ -115,6 +116,21 @@ describe('signing in', () => {
     await chooseLanguage('en');
     await until(() => store.getState().session.user?.language === 'en');
     expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/auth/me', body: { language: 'en' } });
+  });
+
+  it('keeps the language that was chosen just before, and tells the account', async () => {
+    server({ 'POST /api/auth/login': ok(session), 'PUT /api/auth/me': ok({ user: { ...user, language: 'fil' } }) });
+    const store = start();
+    await chooseLanguage('fil');
+    await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+    await until(() => store.getState().session.user?.language === 'fil');
+    expect(i18n.locale).toBe('fil');
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', url: '/api/auth/me', body: { language: 'fil' } });
+    // It was said once: whoever signs in after that is spoken to in their own language.
+    server({ 'POST /api/auth/login': ok(session) });
+    store.dispatch(userChanged({ user: null, userId: null }));
+    await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+    await until(() => i18n.locale === 'en');
   });
 
   it('as a guest needs no account', () => {

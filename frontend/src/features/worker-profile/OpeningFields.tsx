@@ -27,10 +27,11 @@ export function OpeningFields({ day, openings, index, onChange }: Props) {
   const said = (time: string) => (time === '24:00' ? t('endOfDay') : formatTime(manilaInstant(SOME_DAY, time), locale));
   const options = (times: readonly string[]) => times.map((time) => ({ value: time, label: said(time) }));
   return (
-    <div className="mb-2 flex items-center gap-2">
+    <div className="mb-2 flex items-center gap-2 max-sm:-mr-3 max-sm:gap-1">
       <Select
         label={t('fromOn', { day: t(day) })}
         hideLabel
+        snug
         value={opening.from}
         onChange={(event) => onChange(withOpening(openings, index, { from: event.target.value }))}
         options={options(halfHours.slice(0, -1))}
@@ -40,6 +41,7 @@ export function OpeningFields({ day, openings, index, onChange }: Props) {
       <Select
         label={t('toOn', { day: t(day) })}
         hideLabel
+        snug
         value={opening.to}
         onChange={(event) => onChange(withOpening(openings, index, { to: event.target.value }))}
         options={options(halfHours.filter((time) => time > opening.from))}

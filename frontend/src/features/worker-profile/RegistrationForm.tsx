@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Controller } from 'react-hook-form';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { forgetDraft, storedDraft, useStoredDraft } from '../../app/use-form-draft.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +16,6 @@ import { PriceField } from './PriceField.tsx';
 import { Registration } from './professional-form.ts';
 import { RadiusField } from './RadiusField.tsx';
 import { ServicesField } from './ServicesField.tsx';
-import { forgetDraft, storedDraft, useStoredDraft } from './use-form-draft.ts';
 import { WeekHoursField } from './WeekHoursField.tsx';
 import { workerProfileText } from './worker-profile.text.ts';
 

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../app/call-error.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonPage } from '../../ui/Skeleton.tsx';
 import { useReadWorkerQuery } from './api.ts';
+import { WorkerGone } from './WorkerGone.tsx';
 import { WorkerProfileView } from './WorkerProfileView.tsx';
 import { workersText } from './workers.text.ts';
 
@@ -11,6 +13,7 @@ export function WorkerScreen() {
   const t = useText(workersText);
   const { workerId = '' } = useParams();
   const worker = useReadWorkerQuery({ id: workerId });
+  if (isNotFound(worker.error)) return <WorkerGone />;
   return (
     <Fetched of={worker} failed={t('profileFailed')} waiting={<SkeletonPage />}>
       {(profile) => <WorkerProfileView worker={profile} />}

@@ -33,7 +33,7 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
             <RichText of={workersText} id="from" values={{ price: formatPesoShort(worker.basePrice) }} parts={{ price: <span className="amount text-16 text-ink" /> }} />
           </span>
         </span>
-        <span className="block text-14 text-muted">{worker.tagline}</span>
+        <span className="block wrap-anywhere text-14 text-muted">{worker.tagline}</span>
         <span className="mt-1 block text-14 text-muted"><TrackRecord worker={worker} /></span>
         <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <EtaLine eta={eta}>{t(eta.key, eta.values)}</EtaLine>

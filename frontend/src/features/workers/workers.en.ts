@@ -26,6 +26,8 @@ export const workersEn = {
   noFreeTime: 'No free time soon',
 
   profileFailed: 'Failed to load worker data',
+  gone: 'There is no such worker',
+  goneText: 'They may have left Suki, or the address is not right.',
   backToWorkers: 'All workers',
   lineOfWork: '{service} in {city}, on Suki since {year}',
   lineOfWorkAnywhere: '{service}, on Suki since {year}',

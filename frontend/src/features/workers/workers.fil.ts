@@ -29,6 +29,8 @@ export const workersFil: Messages<typeof workersEn> = {
   noFreeTime: 'Walang libreng oras sa ngayon',
 
   profileFailed: 'Hindi ma-load ang datos ng worker',
+  gone: 'Walang ganitong worker',
+  goneText: 'Maaaring wala na siya sa Suki, o mali ang address.',
   backToWorkers: 'Lahat ng worker',
   lineOfWork: '{service} sa {city}, nasa Suki mula {year}',
   lineOfWorkAnywhere: '{service}, nasa Suki mula {year}',

@@ -51,5 +51,5 @@ function TypeFilter({ type, onChange }: { type: string; onChange: (type: string)
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];
   const options = [{ value: '', label: t('allTypes') }, ...types.map((value) => ({ value, label: words({ type: value, action: value }) }))];
-  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="w-30" />;
+  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="w-36" />;
 }

@@ -44,7 +44,7 @@ function auditColumns({ t, words, oneDay, narrow, addressOf }: Made): Column<Aud
     { id: 'who', header: t('who'), cell: ({ actor }) => <span className={cx('block', narrow && 'md:max-w-34')}><ActorName actor={actor} /></span> },
     { id: 'action', header: t('action'), onPhone: 'title', cell: (row) => <ActionLink row={row} to={addressOf(row)} text={words(row)} narrow={narrow} /> },
     { id: 'subject', header: t('subject'), cell: ({ subject }) => <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>{subject}</span> },
-    { id: 'changes', header: t('changes'), cell: ({ changes }) => <span className={cx('block truncate text-muted', narrow ? 'md:max-w-25' : 'md:max-w-56')} title={changes}>{changes}</span> },
+    { id: 'changes', header: t('changes'), gives: true, cell: ({ changes }) => <span className="block truncate text-muted" title={changes}>{changes}</span> },
   ];
 }
 

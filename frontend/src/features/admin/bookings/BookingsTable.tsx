@@ -33,22 +33,21 @@ export function bookingRowId(id: string): string {
 export function BookingsTable({ narrow, addressOf, ...table }: Props) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
-  const columns = bookingColumns({ t, locale, narrow: narrow === true, addressOf }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
+  const columns = bookingColumns({ t, locale, addressOf }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
 }
 
 interface Made extends Pick<Props, 'addressOf'> {
   t: Text<keyof typeof manageBookingsEn>;
   locale: string;
-  narrow: boolean;
 }
 
-function bookingColumns({ t, locale, narrow, addressOf }: Made): Column<Booking>[] {
+function bookingColumns({ t, locale, addressOf }: Made): Column<Booking>[] {
   return [
     { id: 'code', header: t('code'), onPhone: 'title', cell: (booking) => <CodeLink booking={booking} to={addressOf(booking)} /> },
-    { id: 'client', header: t('client'), cell: ({ client }) => <span className={cx('flex items-center gap-2', narrow && 'md:max-w-28')}><Avatar name={client.name} src={client.avatar} size={24} /><span className="truncate">{client.name}</span></span> },
-    { id: 'service', header: t('service'), cell: ({ service }) => <span className={cx('block truncate', narrow ? 'md:max-w-22' : 'md:max-w-40')} title={service.name}>{service.name}</span> },
-    { id: 'worker', header: t('worker'), cell: ({ worker }) => worker?.name ?? <span className="text-muted">{t('openToNearby')}</span> },
+    { id: 'client', header: t('client'), gives: true, cell: ({ client }) => <span className="flex items-center gap-2"><Avatar name={client.name} src={client.avatar} size={24} /><span className="truncate" title={client.name}>{client.name}</span></span> },
+    { id: 'service', header: t('service'), gives: true, cell: ({ service }) => <span className="block truncate" title={service.name}>{service.name}</span> },
+    { id: 'worker', header: t('worker'), gives: true, cell: ({ worker }) => <span className={cx('block truncate', !worker && 'text-muted')} title={worker?.name}>{worker?.name ?? t('openToNearby')}</span> },
     { id: 'when', header: t('when'), cell: ({ startsAt }) => <span className="whitespace-nowrap">{formatDayAndTime(startsAt, locale)}</span> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="booking" status={status} size={22} className="align-middle" /> },
     { id: 'payment', header: t('payment'), onPhone: 'hidden', cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" /> },

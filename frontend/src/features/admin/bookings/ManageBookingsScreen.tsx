@@ -72,7 +72,7 @@ function Filters({ filters: { q, status }, onFilter }: { filters: BookingsFilter
   return (
     <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
       <FilterSearch label={t('search')} value={q} onChange={search} className="min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-44" />
+      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-52" />
     </search>
   );
 }

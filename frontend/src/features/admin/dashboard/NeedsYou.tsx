@@ -74,7 +74,7 @@ function Row({ need: { icon: Icon, look, count, title, hint, to, action }, first
       <span className="amount min-w-8 text-22">{count}</span>
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal">{title}</h3>
-        <p className="text-13 text-muted [overflow-wrap:anywhere]">{hint}</p>
+        <p className="text-13 text-muted">{hint}</p>
       </div>
       <ButtonLink to={to} size={36} variant={first ? 'primary' : 'outline'} aria-label={`${action}: ${title}`}>{action}</ButtonLink>
     </li>

@@ -52,8 +52,8 @@ function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked:
       <span className="flex size-9 shrink-0 items-center justify-center rounded-12 bg-danger-tint text-danger-ink"><Icon aria-hidden="true" className="size-5" /></span>
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
-        <p className="text-13 text-muted [overflow-wrap:anywhere]">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: by })}</p>
-        <p className="mt-1 text-13 [overflow-wrap:anywhere]">{error}</p>
+        <p className="text-13 text-muted">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: by })}</p>
+        <p className="mt-1 text-13">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
           {stream !== null && <TextLink to={auditLogOf(stream)} className="text-13">{t('asideInAuditLog')}</TextLink>}

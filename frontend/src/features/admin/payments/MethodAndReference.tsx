@@ -1,20 +1,19 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { cx } from '../../../ui/class-names.ts';
 import { methodWord } from '../../payments/method-word.ts';
 import { paymentsText } from '../../payments/payments.text.ts';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 
 /** How it is paid and what that way calls it; where nothing came, why there is no reference. */
-export function MethodAndReference({ payment, narrow }: { payment: Payment; narrow: boolean }) {
+export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentsText);
   const { method, reference } = payment;
   const word = insteadOfReference(payment);
   const said = word ? t(word) : reference;
   return (
-    <span className={cx('block truncate', narrow ? 'md:max-w-34' : 'md:max-w-36 2xl:max-w-60')} title={said ?? undefined}>
+    <span className="block truncate" title={said ?? undefined}>
       {names(methodWord[method])} <span className="text-muted">{said}</span>
     </span>
   );

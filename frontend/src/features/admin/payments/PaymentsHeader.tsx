@@ -40,7 +40,7 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
           <LiveMark />
           <search aria-label={t('filters')} className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
             <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-44" />
+            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-48" />
           </search>
           <Export query={query} to={days.to} />
         </>

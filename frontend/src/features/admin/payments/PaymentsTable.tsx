@@ -7,7 +7,6 @@ import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { cx } from '../../../ui/class-names.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { SelectAll, SelectOne } from '../SelectCells.tsx';
@@ -39,22 +38,22 @@ export function paymentRowId(id: string): string {
 export function PaymentsTable({ narrow, addressOf, onVerify, ...table }: Props) {
   const t = useText(managePaymentsText);
   const locale = useLocale();
-  const columns = paymentColumns({ t, locale, narrow, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
+  const columns = paymentColumns({ t, locale, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} isMarked={({ id }) => table.selection.has(id)} />;
 }
 
-interface Made extends Pick<Props, 'narrow' | 'selection' | 'addressOf' | 'onVerify'> {
+interface Made extends Pick<Props, 'selection' | 'addressOf' | 'onVerify'> {
   t: Text<keyof typeof managePaymentsEn>;
   locale: string;
 }
 
-function paymentColumns({ t, locale, narrow, selection, addressOf, onVerify }: Made): Column<Payment>[] {
+function paymentColumns({ t, locale, selection, addressOf, onVerify }: Made): Column<Payment>[] {
   return [
     { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne row={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
-    { id: 'client', header: t('client'), onPhone: 'title', cell: ({ customerName, customerAvatar }) => <span className={cx('flex items-center gap-2', narrow ? 'md:max-w-32' : 'md:max-w-34 2xl:max-w-none')}><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong">{customerName}</span></span> },
+    { id: 'client', header: t('client'), onPhone: 'title', gives: true, cell: ({ customerName, customerAvatar }) => <span className="flex items-center gap-2"><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong" title={customerName}>{customerName}</span></span> },
     { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
-    { id: 'service', header: t('service'), cell: ({ service }) => <span className="block truncate md:max-w-26 2xl:max-w-44" title={service}>{service}</span> },
-    { id: 'method', header: t('methodAndReference'), cell: (payment) => <MethodAndReference payment={payment} narrow={narrow} /> },
+    { id: 'service', header: t('service'), gives: true, cell: ({ service }) => <span className="block truncate" title={service}>{service}</span> },
+    { id: 'method', header: t('methodAndReference'), gives: true, cell: (payment) => <MethodAndReference payment={payment} /> },
     { id: 'changed', header: t('latestChange'), cell: ({ changedAt }) => changedAt && <time dateTime={changedAt} className="whitespace-nowrap">{formatDayAndTime(changedAt, locale)}</time> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" /> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span> },

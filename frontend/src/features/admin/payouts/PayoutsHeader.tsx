@@ -37,7 +37,7 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
         <>
           <LiveMark />
           <search aria-label={t('filters')} className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
-            <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-52" />
+            <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
             <Select hideLabel label={t('friday')} size={36} options={options} value={friday ?? ANY_FRIDAY} onChange={({ target }) => onFilter({ friday: target.value })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-full sm:w-72" />
           </search>
         </>

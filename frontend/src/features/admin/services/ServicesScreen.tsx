@@ -59,8 +59,8 @@ function Filters({ all, filters, onFilter }: { all: readonly Service[]; filters:
   return (
     <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
       <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('category')} size={36} options={[{ value: '', label: t('allCategories') }, ...categories]} value={filters.category} onChange={({ target }) => onFilter({ category: target.value })} className="w-44" />
-      <Select hideLabel label={t('status')} size={36} options={[{ value: '', label: t('anyStatus') }, ...serviceStatuses.map((value) => ({ value, label: t(value) }))]} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-40" />
+      <Select hideLabel label={t('category')} size={36} options={[{ value: '', label: t('allCategories') }, ...categories]} value={filters.category} onChange={({ target }) => onFilter({ category: target.value })} className="w-48" />
+      <Select hideLabel label={t('status')} size={36} options={[{ value: '', label: t('anyStatus') }, ...serviceStatuses.map((value) => ({ value, label: t(value) }))]} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-52" />
     </search>
   );
 }

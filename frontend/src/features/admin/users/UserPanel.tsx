@@ -1,7 +1,7 @@
 import { Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { AdminUser } from '#contracts/views/user.ts';
+import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -12,6 +12,7 @@ import { formatPhone } from '../../../ui/phone-text.ts';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { Papers } from './Papers.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
@@ -30,7 +31,7 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   return (
     <QuickLook kicker={user ? t(user.userType) : t('person')} title={user?.name ?? '…'} onClose={onClose} facts={user && <StandingTag user={user} />}>
       <div className="flex flex-col gap-5 px-5 pb-6">
-        {user && <Person user={user} />}
+        {user && <Person user={user} documents={currentData?.documents} />}
         {!user && !error && <SkeletonList rows={4} />}
         {!user && error && <ErrorState title={t('userFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
       </div>
@@ -38,7 +39,7 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   );
 }
 
-function Person({ user }: { user: AdminUser }) {
+function Person({ user, documents }: { user: AdminUser; /** Known once the person is read. */ documents: AdminUserDetails['documents'] | undefined }) {
   const t = useText(usersText);
   const locale = useLocale();
   const { name, avatar, registeredAt, lastSignInAt, rejectionReason, approval } = user;
@@ -54,6 +55,7 @@ function Person({ user }: { user: AdminUser }) {
       {approval === 'rejected' && rejectionReason && <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>}
       <UserActions user={user} />
       <Contact user={user} />
+      {user.userType === 'worker' && documents && <Papers documents={documents} />}
       <hr className="border-line" />
       <UserHistory user={user} />
     </>

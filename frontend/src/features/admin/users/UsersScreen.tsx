@@ -62,7 +62,7 @@ function Filters({ filters, onFilter }: { filters: UsersFilters; onFilter: (chan
     <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
       <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-52 flex-1 basis-52" />
       <Select hideLabel label={t('type')} size={36} options={types} value={filters.type ?? ''} onChange={({ target }) => onFilter({ type: target.value })} className="w-36" />
-      <Select hideLabel label={t('status')} size={36} options={statuses} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-40" />
+      <Select hideLabel label={t('status')} size={36} options={statuses} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-52" />
     </search>
   );
 }

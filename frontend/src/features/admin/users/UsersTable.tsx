@@ -28,13 +28,13 @@ interface Props {
 export function UsersTable({ narrow, addressOf, ...table }: Props) {
   const t = useText(usersText);
   const locale = useLocale();
-  const columns = userColumns(t, locale, addressOf).filter(({ id }) => !narrow || id !== 'lastSignIn');
+  const columns = userColumns(t, locale, addressOf).filter(({ id }) => !(narrow && id === 'lastSignIn') && !(table.selectedId !== null && id === 'joined'));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} />;
 }
 
 function userColumns(t: Text<keyof typeof usersEn>, locale: string, addressOf: (user: AdminUser) => string): Column<AdminUser>[] {
   return [
-    { id: 'person', header: t('person'), onPhone: 'title', cell: (user) => <PersonCell user={user} to={addressOf(user)} /> },
+    { id: 'person', header: t('person'), onPhone: 'title', gives: true, cell: (user) => <PersonCell user={user} to={addressOf(user)} /> },
     { id: 'type', header: t('type'), cell: ({ userType }) => t(userType) },
     { id: 'status', header: t('status'), onPhone: 'end', cell: (user) => <StandingTag user={user} /> },
     { id: 'joined', header: t('joined'), cell: ({ registeredAt }) => <span className="whitespace-nowrap text-muted">{formatDayWithYear(registeredAt, locale)}</span> },
@@ -60,6 +60,12 @@ function PersonCell({ user, to }: { user: AdminUser; to: string }) {
 function RowAction({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const { confirmThen } = useUserAction(user);
+
+  /** The button goes with the application: whoever pressed it goes on from the person's name. */
+  async function approve(): Promise<void> {
+    if (await confirmThen('approve')) document.getElementById(userRowId(user.id))?.focus();
+  }
+
   if (user.approval !== 'applied' || !userActions(user, null).includes('approve')) return null;
   return (
     <Button
@@ -68,7 +74,7 @@ function RowAction({ user }: { user: AdminUser }) {
       aria-label={t('approveNamed', { name: user.name })}
       onClick={(event) => {
         event.stopPropagation();
-        return confirmThen('approve');
+        return approve();
       }}
     >
       {t('approve')}

@@ -23,14 +23,16 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
     showToast(t(done[body.action], { name }), { variant: 'success' });
   }
 
-  /** For what needs no more than a yes. */
-  async function confirmThen(action: 'approve' | 'reinstate'): Promise<void> {
+  /** For what needs no more than a yes. Answers whether it is done. */
+  async function confirmThen(action: 'approve' | 'reinstate'): Promise<boolean> {
     const agreed = await ask({ title: t(`${action}Title`), message: t(`${action}Message`, { name }), ok: t(action) });
-    if (!agreed) return;
+    if (!agreed) return false;
     try {
       await change({ action });
+      return true;
     } catch (error) {
       showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+      return false;
     }
   }
 

@@ -57,6 +57,8 @@ export const usersEn = {
   noEmail: 'No email',
   noPhone: 'No phone',
   offersNothing: 'No services chosen yet',
+  papers: 'Papers',
+  noPapers: 'Nothing handed in yet',
   hourly: '{amount} an hour',
   rejectedBecause: 'Rejected: {reason}',
   joinedOn: 'Joined {day}',

@@ -59,6 +59,8 @@ export const usersFil: Messages<typeof usersEn> = {
   noEmail: 'Walang email',
   noPhone: 'Walang telepono',
   offersNothing: 'Wala pang napiling serbisyo',
+  papers: 'Mga papeles',
+  noPapers: 'Wala pang naipasang papeles',
   hourly: '{amount} bawat oras',
   rejectedBecause: 'Tinanggihan: {reason}',
   joinedOn: 'Sumali noong {day}',

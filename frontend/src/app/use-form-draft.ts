@@ -14,7 +14,12 @@ export function storedDraft<Values extends FieldValues>(key: string): DefaultVal
 
 export function useStoredDraft<Values extends FieldValues, Out>(key: string, control: Control<Values, unknown, Out>): void {
   const values = useWatch({ control });
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(values)), [key, values]);
+  useEffect(() => sessionStorage.setItem(key, JSON.stringify(values, withoutPassword)), [key, values]);
+}
+
+/** Passwords are never kept. */
+function withoutPassword(name: string, value: unknown): unknown {
+  return name === 'password' ? undefined : value;
 }
 
 export function forgetDraft(key: string): void {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { routes } from './routes.tsx';
+import { screenOfPath } from './screen-of-path.ts';
+
+it.each([
+  ['/admin/users', '/admin/users'],
+  ['/admin/users/u-1', '/admin/users'],
+  ['/admin/bookings/b%2F1', '/admin/bookings'],
+  ['/admin', '/admin'],
+  ['/admin/settings', '/admin/settings'],
+  ['/client/bookings/b-1', '/client/bookings/b-1'],
+  ['/nowhere', '/nowhere'],
+])('%s is the screen at %s', (pathname, screen) => {
+  expect(screenOfPath(routes, pathname)).toBe(screen);
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import type { ApiClient } from '../api-client.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const receipt = (page: Page) => page.getByRole('main').locator('section.receipt').filter({ visible: true });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true });
+
+/** The address that Resume leads to, with all known but how it is paid. */
+function paymentPath(serviceId: string, worker: ApiClient, time: string): string {
+  const workerId = worker.session?.user.workerId ?? '';
+  const known = { serviceId, workerId, price: '65000', date: nextWorkday(), time, address: JSON.stringify(kapitolyo) };
+  return `/client/booking-flow/payment?${new URLSearchParams(known)}`;
+}
+
+async function raised(worker: ApiClient, basePrice: number): Promise<void> {
+  const id = worker.session?.user.workerId ?? '';
+  await worker.call('changeOwnProfile', { body: { basePrice } });
+  await expect.poll(async () => (await worker.call('readWorker', { params: { id } })).basePrice).toBe(basePrice);
+}
+
+test('a price that changed meanwhile is shown and told, and is the one that is booked', async ({ visitors, suki, cast }) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Abad', cast.service.id));
+  const ising = await verified(await person(suki.url, 'Ising', 'Luna', 'client'));
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const flow = new BookingFlowPages(page, english);
+  const told = page.getByRole('status').filter({ hasText: 'The price changed' });
+  await page.goto(paymentPath(cast.service.id, nilo, '04:15'));
+  await page.getByRole('radio', { name: /^Cash/ }).check();
+  await expect(receipt(page)).toContainText(/Nilo Abad.*₱650\.00/s);
+  await expect(told).toHaveCount(0);
+
+  await test.step('over a reload, with the old price in the address', async () => {
+    await raised(nilo, 950_00);
+    await page.reload();
+    await expect(receipt(page)).toContainText('₱950.00');
+    await expect(told).toHaveText('The price changed from ₱650.00 to ₱950.00.');
+    await expect(told, 'in sight, as Confirm is').toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(told).toHaveText('The price changed from ₱650.00 to ₱950.00.');
+  });
+
+  await test.step('and on Resume, though the worker was read a moment ago', async () => {
+    await page.getByRole('link', { name: 'Leave' }).click();
+    const banner = page.getByRole('complementary', { name: 'You started a booking' });
+    await expect(banner).toBeVisible();
+    await raised(nilo, 1000_00);
+    await banner.getByRole('link', { name: 'Resume' }).click();
+    await flow.isAt('How do you want to pay?');
+    await expect(receipt(page)).toContainText('₱1,000.00');
+    await expect(told).toHaveText('The price changed from ₱650.00 to ₱1,000.00.');
+  });
+
+  await confirm(page).tap();
+  await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
+  await expect.poll(async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking.price).toBe(1000_00);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft)).toBeNull();
+});
+
+test('a booking that fails says so where one looks, each time, and can be sent again', async ({ visitors, suki, cast }) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Baes', cast.service.id));
+  const ising = await verified(await person(suki.url, 'Ising', 'Mata', 'client'));
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const refused = page.getByRole('alert').filter({ hasText: 'This could not be booked' });
+  await page.goto(paymentPath(cast.service.id, nilo, '04:15'));
+  await page.getByRole('radio', { name: /^Cash/ }).check();
+  await expect(receipt(page)).toContainText('Nilo Baes');
+  let keys: (string | undefined)[] = [];
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys = [...keys, route.request().headers()['idempotency-key']];
+    if (keys.length > 2) return route.fallback();
+    return route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' } });
+  });
+
+  for (const attempt of [1, 2]) {
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(refused).not.toBeInViewport();
+    await confirm(page).tap();
+    await expect.poll(() => keys.length).toBe(attempt);
+    await expect(refused).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toContainText('Suki is away for a moment.');
+  }
+
+  await confirm(page).tap();
+  await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
+  expect(new Set(keys).size, 'it was one booking all along').toBe(1);
+});
+
+test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({ visitors, suki }) => {
+  const ising = await verified(await person(suki.url, 'Ising', 'Neri', 'client'));
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft);
+  for (const step of ['payment', 'form', 'collect-payment-details']) {
+    await page.goto(`/client/booking-flow/${step}`);
+    await expect(page).toHaveURL('/client/booking-flow/select-service');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need done?');
+    expect(await kept()).toBeNull();
+  }
+  await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ paymentMethod: 'gcash', formDone: true })), storageKeys.bookingDraft);
+  await page.goto('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ising');
+  await expect(page.getByRole('complementary', { name: 'You started a booking' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { person } from '../cast.ts';
+import { ChatPage } from './pages/chat-page.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A message counts as read once it stands before somebody's eyes, not because its conversation is open. */
+test('what comes in below what one reads is read once one goes there', async ({ visitors, suki, cast: { jun } }) => {
+  const lia = await verified(await person(suki.url, 'Lia', 'Ramos', 'client'));
+  const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
+  const write = (text: string) => jun.call('sendToPartner', { params: { id: liaId }, body: { text } });
+  const readUpTo = async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo;
+  const unread = async () => (await lia.call('listChats')).items[0]?.unreadCount;
+
+  for (let n = 1; n <= 30; n++) await write(`Number ${n} of what has to be said about this tap`);
+  await expect.poll(async () => (await lia.call('readPartnerMessages', { params: { id: junId }, query: {} })).total).toBe(30);
+  const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
+  const chat = new ChatPage(page, english);
+  await page.goto(`/client/chat?with=${junId}`);
+  await chat.holds('Number 30 of what has to be said about this tap');
+  await chat.scrollTo('end');
+  await expect.poll(readUpTo).toBe(30);
+
+  await chat.scrollTo('start');
+  await write('And one more');
+  await expect(page.getByRole('button', { name: english.chat.newBelow })).toBeVisible();
+  await write('And the last');
+  await chat.holds('And the last');
+  expect([await readUpTo(), await unread()]).toEqual([30, 2]);
+
+  await page.getByRole('button', { name: english.chat.newBelow }).tap();
+  await chat.shows('And the last');
+  await expect.poll(readUpTo).toBe(32);
+  await expect.poll(unread).toBe(0);
+});
+
+test('what is in sight when a conversation opens is read, though one wrote more below', async ({ visitors, suki, cast: { jun } }) => {
+  const lia = await verified(await person(suki.url, 'Lia', 'Tan', 'client'));
+  const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
+  await jun.call('sendToPartner', { params: { id: liaId }, body: { text: 'Is there a valve?' } });
+  await lia.call('sendToPartner', { params: { id: junId }, body: { text: Array.from({ length: 60 }, (_, n) => `Line ${n} of a long answer`).join('\n') } });
+  await expect.poll(async () => (await lia.call('listChats')).items[0]).toMatchObject({ unreadCount: 1, lastMessage: { senderId: liaId } });
+  const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
+  await page.goto(`/client/chat?with=${junId}`);
+  await expect(page.getByText('Is there a valve?', { exact: true })).toBeInViewport();
+  expect(await new ChatPage(page, english).toScroll()).toBeGreaterThan(200);
+  await expect.poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo).toBe(1);
+});

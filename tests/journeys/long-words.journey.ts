@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+/** Without a place to break it, and several times as wide as the phone. */
+const link = `https://share.suki.test/${'k3XqT9mPzR'.repeat(15)}`;
+
+/** People paste links into whatever they write, and others read it on a small screen. */
+test('a long link breaks into lines, and no phone screen grows wider for it', async ({ visitors, suki, cast }) => {
+  const { andrea, carla, service } = cast;
+  const tess = await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id)));
+  const workerId = tess.session?.user.workerId ?? '';
+  const booked = async (wish: { date: string; time: string; workerId?: string }) => {
+    const { id } = await andrea.call('createBooking', { body: { ...wish, serviceId: service.id, address: { ...kapitolyo, line: link }, paymentMethod: 'cash', notes: link } });
+    return { params: { id } };
+  };
+  const asked = await booked({ workerId, date: nextWorkday(), time: '05:00' });
+  const open = await booked({ date: nextWorkday(), time: '05:00' });
+  await tess.call('offerQuote', { ...open, body: { amount: 900_00, message: link } });
+  await andrea.call('sendToBooking', { params: { bookingId: asked.params.id }, body: { text: link } });
+  const soon = addMinutes(new Date(), 45);
+  const done = await booked({ workerId, date: manilaDay(soon), time: manilaTime(soon) });
+  await tess.call('acceptBooking', done);
+  await tess.call('arrive', { ...done, body: {} });
+  await tess.call('startWork', done);
+  await tess.call('completeWork', { ...done, body: {} });
+  await andrea.call('reviewBooking', { ...done, body: { rating: 5, text: link } });
+  const { page: client } = await visitors.at({ url: suki.url, ...phone, session: andrea.session });
+  const { page: worker } = await visitors.at({ url: suki.url, ...phone, session: tess.session });
+
+  await test.step('in the notes of a request', async () => {
+    await worker.goto('/worker-bookings');
+    await fits(worker, worker.getByRole('article', { name: service.name }).getByText(link));
+  });
+
+  await test.step('in the message of a quote', async () => {
+    await client.goto(`/client/bookings/${open.params.id}`);
+    const quote = client.getByRole('article', { name: /Quote of Tess Villar/ });
+    await fits(client, quote.getByText(link));
+    await fits(client, quote.getByRole('button', { name: /Accept/ }));
+  });
+
+  await test.step('in an address', async () => {
+    await client.goto(`/client/booking-confirmation?bookingId=${open.params.id}`);
+    await fits(client, client.getByRole('main').getByText(link).filter({ visible: true }).first());
+  });
+
+  await test.step('in a review', async () => {
+    await expect.poll(async () => (await andrea.call('readWorker', { params: { id: workerId } })).reviews.length).toBe(1);
+    await client.goto(`/client/worker/${workerId}`);
+    await fits(client, client.getByText(link, { exact: true }));
+  });
+
+  for (const { page, path, who } of [{ page: client, path: '/client/chat', who: 'the sender' }, { page: worker, path: '/worker-chat', who: 'the receiver' }]) {
+    await test.step(`in a message, for ${who}`, async () => {
+      await page.goto(`${path}?booking=${asked.params.id}`);
+      const thread = page.getByRole('group', { name: /Conversation with/ });
+      await fits(page, thread.getByText(link));
+      await expect.poll(() => widthBeyond(thread)).toBe(0);
+    });
+  }
+
+  // An open job is shown to the workers of other journeys, too.
+  await andrea.call('cancelBooking', { ...open, body: { reason: 'Seen' } });
+});
+
+/** It is seen from edge to edge, and the page is no wider than the phone. */
+async function fits(page: Page, part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect.soft(part).toBeInViewport({ ratio: 0.99 });
+  await expect.soft.poll(() => widthBeyond(page.locator('html'))).toBe(0);
+}
+
+/** How much there is to scroll sideways. */
+function widthBeyond(box: Locator): Promise<number> {
+  return box.evaluate((element) => element.scrollWidth - element.clientWidth);
+}

@@ -9,9 +9,10 @@ export default defineConfig({
     // Processes, not threads: tests start worker threads, change folders and measure memory.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    // An engine that starts beside everything else takes its time.
-    hookTimeout: 120_000,
+    // They end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     passWithNoTests: false

@@ -116,7 +116,9 @@ function pass(port: number, { method, url, headers }: IncomingMessage, body: Buf
     // A copy that stands still keeps its connections: nobody waits for it for ever. Sockets that poll are held on purpose.
     passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));
     // A browser that has gone needs no answer.
-    response.on('close', () => passed.destroy());
+    const giveUp = (): void => void passed.destroy();
+    response.on('close', giveUp);
+    passed.on('close', () => response.off('close', giveUp));
     passed.end(body);
   });
 }

@@ -35,7 +35,9 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit or journeys.`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 const engines = enginesWanted() ? usedEngines() : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
-for (const line of ['', ...engines]) console.log(line);
+// Last, so that whoever sees only the end of a long output learns what failed.
+const failures = outcomes.flatMap(outcome => outcome.told);
+for (const line of ['', ...failures, ...engines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 
 async function tell(step: Step): Promise<Outcome> {
@@ -43,7 +45,6 @@ async function tell(step: Step): Promise<Outcome> {
   const outcome = await step.run(passedOn);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-  for (const line of outcome.told) console.log(`  ${line}`);
   return outcome;
 }
 
@@ -51,7 +52,7 @@ async function tell(step: Step): Promise<Outcome> {
 function check(name: string, parts: string[], command: string[]): Step {
   const run = async (): Promise<Outcome> => {
     const exitCode = await node(command);
-    return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [] };
+    return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [`failed: ${name}`] };
   };
   return { name, parts, run };
 }

@@ -13,6 +13,14 @@ describe('counting vitest', () => {
     expect(vitestOutcome(report)).toEqual({ passed: 1, failed: 3, told: ['failed: two', 'skipped: three', 'todo: four'] });
   });
 
+  test('a failure is told by the first lines of its message, without colours', () => {
+    const failureMessages = ['\u001B[31mAssertionError: expected 1\u001B[39m\n\nto be 2\n 3\n 4\n 5\n 6\n 7'];
+    const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [{ fullName: 'one', status: 'failed', failureMessages }] }] };
+    expect(vitestOutcome(report).told).toEqual([
+      'failed: one\n    AssertionError: expected 1\n    to be 2\n     3\n     4\n     5\n     6'
+    ]);
+  });
+
   test('a file that could not be loaded is a failed test', () => {
     const report = { testResults: [vitestFile('broken.test.ts', 'failed'), vitestFile('a.test.ts', 'passed', { one: 'passed' })] };
     expect(vitestOutcome(report)).toEqual({ passed: 1, failed: 1, told: ['failed: broken.test.ts'] });
@@ -33,7 +41,14 @@ describe('counting the journeys', () => {
   });
 
   test('an error outside the journeys is a failed test', () => {
-    expect(playwrightOutcome({ suites: [], errors: [{ message: 'no such file' }] })).toMatchObject({ passed: 0, failed: 1 });
+    expect(playwrightOutcome({ suites: [], errors: [{ message: 'no such file' }] }))
+      .toEqual({ passed: 0, failed: 1, told: ['unexpected: outside any journey\n    no such file'] });
+  });
+
+  test('a journey that failed is told with its message', () => {
+    const failed = { title: 'accepts', tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Error: not visible' }] }] }] };
+    expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).told)
+      .toEqual(['unexpected: a.journey.ts › accepts\n    Error: not visible']);
   });
 });
 

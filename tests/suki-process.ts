@@ -65,6 +65,6 @@ function readyAt(child: ChildProcess): Promise<string> {
       const url = line.match(/ready at (http:\S+)/)?.[1];
       if (url) resolve(url.replace('localhost', '127.0.0.1'));
     });
-    child.once('exit', (code) => reject(new StartRefused(code, said.join('').trim())));
+    child.once('close', (code) => reject(new StartRefused(code, said.join('').trim())));
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
 import type { ServiceProcess } from '../service-process.ts';
 import { conversationShown, conversationStored, storedByStream, unlikeARebuild, wronglyStored } from './afterwards.ts';
@@ -23,8 +23,6 @@ const MOVED_WITHIN_MS = 10_000;
 /** For a machine that has much else to do. */
 const SLACK_MS = 5_000;
 
-vi.setConfig({ testTimeout: 300_000 });
-
 let stage: Stage;
 let pairs: Pair[];
 beforeAll(async () => {
@@ -32,7 +30,7 @@ beforeAll(async () => {
   const { carla, andrea, jun, service } = await castOf(stage.suki.url);
   const [bea, ramil] = [await person(stage.suki.url, 'Bea', 'Cruz', 'client'), await approvedWorker(stage.suki.url, carla, 'Ramil', 'Santos', service.id)];
   pairs = [{ client: andrea, worker: jun, serviceId: service.id }, { client: bea, worker: ramil, serviceId: service.id }];
-}, 300_000);
+});
 afterAll(() => stage?.strike(), 60_000);
 
 afterEach(() => {

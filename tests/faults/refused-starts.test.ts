@@ -72,8 +72,11 @@ describe('the start is refused', () => {
 
   it('in a data folder that another Suki has open', async () => {
     const suki = await startSukiProcess(folder);
-    await expectOneSentence({}, /DATA_DIR/);
-    await suki.stop();
+    try {
+      await expectOneSentence({}, /DATA_DIR/);
+    } finally {
+      await suki.stop();
+    }
   });
 });
 

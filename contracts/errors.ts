@@ -14,6 +14,7 @@ export const errorCodes = {
   slot_taken: { status: 409, message: 'That time is already taken.' },
   too_soon: { status: 409, message: 'That time is too soon.' },
   too_far: { status: 409, message: 'That day is too far ahead.' },
+  price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
   worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
   email_taken: { status: 409, message: 'There is already an account with that email.' },

@@ -81,9 +81,12 @@ function searchText(worker: WorkerDocument): string {
   return made;
 }
 
-/** What a job of this service starts at with this worker; 0 when they have not said. Centavos. */
-export function startingPrice({ ratesCentavos, basePriceCentavos }: WorkerDocument, serviceId: string | null | undefined): number {
-  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? basePriceCentavos;
+/** "From ₱500" while a worker has not set a price (specification section 9). Centavos. */
+const USUAL_PRICE = 500_00;
+
+/** What a job of this service, or of one without a rate of its own, starts at with this worker. Centavos. */
+export function startingPrice({ ratesCentavos, basePriceCentavos }: WorkerDocument, serviceId?: string): number {
+  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? (basePriceCentavos || USUAL_PRICE);
 }
 
 /** One decimal is what people read. */

@@ -19,12 +19,10 @@ export type Moment = {
 
 /** So near, a worker who is available is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
-/** "From ₱500" while a worker has not set a price (specification section 9). Centavos. */
-const USUAL_PRICE = 500_00;
 
 export function workerListing(directory: Directory, { worker, km }: Match, serviceId: string | undefined, moment: Moment): WorkerListing {
   const shown = worker.services.find((service) => service.serviceId === serviceId) ?? worker.services[0];
-  const basePrice = startingPrice(worker, shown?.serviceId) || USUAL_PRICE;
+  const basePrice = startingPrice(worker, shown?.serviceId);
   const rating = oneDecimal(averageRating(worker));
   const availableNow = directory.availableUntil(worker.workerId) !== null;
   return {
@@ -57,6 +55,7 @@ export function workerListing(directory: Directory, { worker, km }: Match, servi
 export function workerProfile(directory: Directory, worker: WorkerDocument, listing: WorkerListing, reviews: readonly ReviewDocument[]): WorkerProfile {
   return {
     ...listing,
+    services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
     memberSince: worker.appliedAt,
     hourlyRate: worker.hourlyRateCentavos,
     rates: worker.ratesCentavos,

@@ -64,6 +64,15 @@ describe('GET /workers', () => {
     const { items } = await suki.ask('listWorkers', { query: { q: 'ramil', serviceId: 's1' } });
     expect(items[0]).toMatchObject({ basePrice: 99_950, priceText: 'From ₱999.50' });
   });
+
+  it('a profile tells what each service starts at, and its worker what those without a rate do', async () => {
+    const own = { stream: 'worker-w2', at: NOW };
+    const services = [{ serviceId: 's1', name: 'Plumbing repair', category: 'Plumbing' }, { serviceId: 's2', name: 'Drain cleaning', category: 'Plumbing' }];
+    await suki.happened(happened('ServicesOffered', { workerId: 'w2', accountId: 'wa2', services }, own));
+    const profile = await suki.ask('readWorker', { params: { id: 'w2' } });
+    expect(profile).toMatchObject({ basePrice: 99_950, services: [{ id: 's1', price: 99_950 }, { id: 's2', price: 60_050 }] });
+    expect(await suki.ask('readOwnProfile', { by: ramil })).toMatchObject({ basePrice: 60_050 });
+  });
 });
 
 it('a place is both numbers or none', async () => {

@@ -14,7 +14,7 @@ import { skipOf } from './page.ts';
 import { peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 import { sukiJobs } from './suki.ts';
-import { type Directory, nextFreeStart } from './worker-directory.ts';
+import { type Directory, nextFreeStart, startingPrice } from './worker-directory.ts';
 import { earningsView } from './worker-earnings.ts';
 import { earliestMs, workerSearch } from './worker-search.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
@@ -135,6 +135,7 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
   const until = directory.availableUntil(workerId);
   return {
     isApproved: approval === 'approved', approval, rejectionReason, location, documents,
+    basePrice: startingPrice(worker),
     timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
     availableUntil: until === null ? null : new Date(until).toISOString(),
     payoutMethod: worker.payoutAccount?.method ?? null,

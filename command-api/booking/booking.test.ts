@@ -88,8 +88,16 @@ describe('requesting', () => {
     ['worker_unavailable', { worker: { ...jun, takesJobs: false, offers: ['kitchen-tap-repair'], priceCentavos: 1 } }],
     ['worker_unavailable', { worker: { ...jun, takesJobs: true, offers: ['tv-mounting'], priceCentavos: 1 } }],
     ['too_soon', { now: addMinutes(startsAt, -29) }],
+    ['price_changed', { request: { ...request.request, expectedPrice: 600_00 } }],
+    ['price_changed', { worker: null, request: { ...request.request, workerId: undefined, expectedPrice: 650_00 } }],
     ['too_far', { now: new Date(Date.parse(startsAt) - 91 * DAY_MS).toISOString() }],
   ] as const)('is refused as %s', (code, change) => expect(types(requestBooking({ ...request, ...change }, given([])))).toBe(code));
+
+  it('at the price that the client was shown, or not at all: then it tells the new one', () => {
+    const shown = (expectedPrice: number) => requestBooking({ ...request, request: { ...request.request, expectedPrice } }, given([]));
+    expect(types(shown(650_00))).toEqual(['BookingRequested']);
+    expect(shown(500_00)).toMatchObject({ refused: 'price_changed', details: { price: 650_00 } });
+  });
 
   it('waits for an answer for a day, or until the start when that is sooner', () => {
     const asked = (now: string) => requestBooking({ ...request, now }, given([]));

@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
-import { refuse } from '#contracts/refusal.ts';
+import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import type { BookingState } from './decider.ts';
@@ -31,8 +31,20 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (!service.active) return refuse('service_inactive');
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
-  const refusal = startRefused(startsAt, now, settings);
+  const refusal = startRefused(startsAt, now, settings) ?? priceRefused(command);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+}
+
+/** Nobody books at a price that they have not seen. */
+function priceRefused(command: RequestBooking): Refusal | null {
+  const { expectedPrice } = command.request;
+  const price = priceOf(command);
+  return expectedPrice === undefined || expectedPrice === price ? null : refuse('price_changed', undefined, { price });
+}
+
+/** Centavos: the worker's for this service, else what the service starts at. */
+function priceOf({ worker, service }: RequestBooking): number {
+  return worker ? worker.priceCentavos : service.basePriceCentavos;
 }
 
 function bookingRequested(command: RequestBooking, startsAt: string): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {
@@ -52,7 +64,7 @@ function bookingRequested(command: RequestBooking, startsAt: string): Extract<Bo
     answers: request.answers ?? {},
     notes: request.notes ?? '',
     photos: request.photos ?? [],
-    priceCentavos: worker ? worker.priceCentavos : service.basePriceCentavos,
+    priceCentavos: priceOf(command),
     paymentMethod: request.paymentMethod,
     paymentAccount: request.paymentDetails?.account ? masked(request.paymentDetails.account) : null,
     urgent: request.urgent ?? false,

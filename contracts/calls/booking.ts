@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../booking/lifecycle.ts';
-import { Address, Day, FileUrls, Id, Latitude, listOf, LongText, Longitude, paging, Reason, Time } from '../fields.ts';
+import { Address, Centavos, Day, FileUrls, Id, Latitude, listOf, LongText, Longitude, paging, Reason, Time } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
@@ -30,6 +30,8 @@ export const NewBooking = z.object({
   paymentMethod: PaymentMethod,
   paymentDetails: z.optional(z.object({ account: z.optional(z.string().check(z.trim(), z.maxLength(60))), name: z.optional(z.string().check(z.trim(), z.maxLength(100))) })),
   urgent: z.optional(z.boolean()),
+  /** The price that the client was shown, in centavos: at another one nothing is booked. */
+  expectedPrice: z.optional(Centavos),
 });
 export type NewBooking = z.infer<typeof NewBooking>;
 
@@ -47,7 +49,7 @@ export const bookingCalls = {
   createBooking: defineCall({
     method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'],
     body: NewBooking, answer: BookingChanged, status: 201,
-    errors: ['not_found', 'service_inactive', 'worker_unavailable', 'too_soon', 'too_far', 'conflict'],
+    errors: ['not_found', 'service_inactive', 'worker_unavailable', 'too_soon', 'too_far', 'price_changed', 'conflict'],
   }),
   listBookings: defineCall({
     method: 'GET', path: '/bookings', summary: 'One’s own bookings, newest first', who: ['client', 'worker'],

@@ -48,6 +48,8 @@ export const WorkerListing = z.object({
 export type WorkerListing = z.infer<typeof WorkerListing>;
 
 export const WorkerProfile = z.extend(WorkerListing, {
+  /** Each with what a job of it starts at with this worker. */
+  services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string(), price: z.int() })),
   memberSince: z.string(),
   hourlyRate: z.nullable(z.int()),
   rates: z.record(z.string(), z.int()),
@@ -65,6 +67,8 @@ export const HandedInDocument = z.object({ id: z.string(), kind: z.string(), nam
 
 /** GET /providers/me: the worker's own profile, with what only they see. */
 export const OwnWorkerProfile = z.extend(WorkerProfile, {
+  /** What services without a rate of their own start at, as PUT /providers/me takes it. */
+  basePrice: z.int(),
   isApproved: z.boolean(),
   approval: z.enum(['applied', 'approved', 'rejected']),
   rejectionReason: z.nullable(z.string()),

@@ -57,10 +57,19 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱1,000.00.');
   });
 
+  await test.step('and when it changes in front of one’s eyes, nothing is booked at it unseen', async () => {
+    await raised(nilo, 1100_00);
+    await confirm(page).tap();
+    await expect(page.getByRole('alert').filter({ hasText: 'The price has changed. Nothing was booked' })).toBeInViewport({ ratio: 1 });
+    await expect(receipt(page)).toContainText('₱1,100.00');
+    await expect(told).toHaveText('The price changed from ₱650.00 to ₱1,100.00.');
+    expect((await ising.call('listBookings')).items).toEqual([]);
+  });
+
   await confirm(page).tap();
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
-  await expect.poll(async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking.price).toBe(1000_00);
+  await expect.poll(async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking.price).toBe(1100_00);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft)).toBeNull();
 });
 

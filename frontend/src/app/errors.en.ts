@@ -14,6 +14,7 @@ export const errorsEn = {
   slot_taken: 'That time is already taken.',
   too_soon: 'That time is too soon.',
   too_far: 'That day is too far ahead.',
+  price_changed: 'The price has changed. Nothing was booked; please look at the new one.',
   service_inactive: 'This service is not offered at the moment.',
   worker_unavailable: 'This worker can not take that job.',
   email_taken: 'There is already an account with that email.',

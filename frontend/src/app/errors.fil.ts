@@ -16,6 +16,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   slot_taken: 'May kumuha na ng oras na iyon.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',
   too_far: 'Masyadong malayo pa ang araw na iyon.',
+  price_changed: 'Nagbago ang presyo. Walang na-book; tingnan muna ang bagong presyo.',
   service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
   worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',
   email_taken: 'May account na ang email na iyon.',

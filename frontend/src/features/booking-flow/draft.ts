@@ -108,8 +108,8 @@ export function queryOfDraft({ serviceId, workerId, priceCentavos, date, time, a
 
 /** The body of POST /bookings, or null while something is missing. */
 export function newBookingOf(draft: BookingDraft): NewBooking | null {
-  const { workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, anyWorker } = draft;
-  const body = { serviceId: serviceIdOf(draft), workerId: anyWorker ? undefined : workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent };
+  const { workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, anyWorker, priceCentavos: expectedPrice } = draft;
+  const body = { serviceId: serviceIdOf(draft), workerId: anyWorker ? undefined : workerId, date, time, durationMinutes, address, answers, notes, photos, paymentMethod, paymentDetails, urgent, expectedPrice };
   const booking = z.safeParse(NewBooking, withoutUndefined(body));
   return booking.success && (anyWorker === true || workerId !== undefined) ? booking.data : null;
 }

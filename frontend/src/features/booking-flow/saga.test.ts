@@ -68,10 +68,10 @@ describe('submitting', () => {
   it('books once, forgets the draft, and waits for the worker', async () => {
     const sent = fakeServer(routes({ 'POST /api/bookings': () => json(201, { success: true, data: { id: 'b1', bookingId: 'b1', status: 'pending', revision: 0 } }) }));
     const store = start();
-    store.dispatch(draftChanged(draft));
+    store.dispatch(draftChanged({ ...draft, priceCentavos: 65000 }));
     await submit(store);
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toMatchObject({ serviceId: 's1', workerId: 'w1', paymentMethod: 'cash' });
+    expect(sent[0]?.body).toMatchObject({ serviceId: 's1', workerId: 'w1', paymentMethod: 'cash', expectedPrice: 65000 });
     expect(store.getState().bookingFlow).toMatchObject({ draft: {}, submission: { status: 'done', bookingId: 'b1' } });
     expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
     expect(gone).toEqual(['/client/booking-flow/waiting?bookingId=b1']);

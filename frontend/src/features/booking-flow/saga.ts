@@ -1,6 +1,7 @@
 import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import { api } from '../../app/api.ts';
 import { detailsOf, type CallError } from '../../app/call-error.ts';
 import { errorText } from '../../app/error-text.ts';
 import { goTo } from '../../app/go-to.ts';
@@ -66,6 +67,8 @@ function* refuse(draft: BookingDraft, error: CallError) {
   const alternatives = alternativesOf(error);
   const isFinal = error.status >= 400 && error.status < 500;
   yield put(bookingRefused({ code: error.code, message: errorText(error), alternatives, isFinal }));
+  // Read anew, the price shows beside what it was.
+  if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service']));
   if (draft.urgent && alternatives.length === 0) yield call(ask, { message: textOf(happeningsText, 'instantBookingFailed') });
 }
 

@@ -33,7 +33,7 @@ export const bookingFlowSlice = createSlice({
       state.draft = next;
       state.submission = idle;
     },
-    /** Nobody decided anything, and no booking says its price: a submission goes on as it is, under its key. */
+    /** Nobody decided anything: what is sent again is the same booking, under its key. */
     priceRead(state, { payload }: PayloadAction<PriceRead>) {
       state.draft = priced(state.draft, payload);
     },

@@ -5,11 +5,10 @@ import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useReadWorkerQuery } from '../workers/api.ts';
 import { serviceIdOf, type BookingDraft } from './draft.ts';
 import { priceRead } from './slice.ts';
-import { priceOf } from './worker-price.ts';
 
 /**
- * The worker of the draft, read anew at each step and by who comes back to the page: the booking is made at the price
- * of that moment, so the draft's name and price follow what is read.
+ * The worker of the draft, read anew at each step and by who comes back to the page: nothing is booked at another price
+ * than theirs, so the draft's name and price follow what is read.
  */
 export function useFlowWorker(draft: BookingDraft): WorkerProfile | null {
   const dispatch = useAppDispatch();
@@ -19,7 +18,8 @@ export function useFlowWorker(draft: BookingDraft): WorkerProfile | null {
   const worker = data && data.id === workerId ? data : null;
   // What an earlier screen read may be older than the price that the person chose by.
   const isNew = fulfilledTimeStamp >= openedAt;
-  const price = worker && (priceOf(worker, serviceIdOf(draft)) ?? priceCentavos ?? worker.basePrice);
+  const offer = worker?.services.find(({ id }) => id === serviceIdOf(draft));
+  const price = worker && (offer?.price ?? priceCentavos ?? worker.basePrice);
   useEffect(() => {
     if (!worker || price === null || !isNew) return;
     if (worker.name === workerName && price === priceCentavos) return;

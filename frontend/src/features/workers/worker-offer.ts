@@ -3,8 +3,8 @@ import type { WorkerProfile } from '#contracts/views/worker.ts';
 export type Offer = { serviceId: string; name: string; category: string; priceCentavos: number };
 
 /** What the worker does and what each job starts at with them. Centavos. */
-export function offersOf({ services, rates, basePrice }: Pick<WorkerProfile, 'services' | 'rates' | 'basePrice'>): Offer[] {
-  return services.map(({ id, name, category }) => ({ serviceId: id, name, category, priceCentavos: rates[id] ?? basePrice }));
+export function offersOf({ services }: Pick<WorkerProfile, 'services'>): Offer[] {
+  return services.map(({ id, name, category, price }) => ({ serviceId: id, name, category, priceCentavos: price }));
 }
 
 /** The service that a visitor came for, if the worker offers it; else the main one. */

@@ -25,7 +25,12 @@ export type Account = {
   standing: Standing;
   /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
   era: number;
+  /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
+  endedSessions: readonly string[];
 };
+
+/** More than anybody ends while an access token lives. */
+const ENDED_KEPT = 50;
 
 export type AccountState = { kind: 'none' } | Account;
 
@@ -48,6 +53,7 @@ function registered(data: DataOf<'AccountRegistered'>): Account {
     defaultPaymentMethod: null,
     standing: { status: 'active' },
     era: 0,
+    endedSessions: [],
   };
 }
 
@@ -65,8 +71,9 @@ function changed(account: Account, event: StandingEvent | PersonalEvent): Partia
     case 'AccountReinstated':
       return { standing: { status: 'active' } };
     case 'SignedIn':
-    case 'SignedOut':
       return {};
+    case 'SignedOut':
+      return event.data.sessionId === undefined ? {} : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_KEPT) };
     default:
       return personalChange(account, event);
   }

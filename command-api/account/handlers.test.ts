@@ -12,6 +12,7 @@ import { claimLogins } from './login-claims.ts';
 import { emailLogin } from './login-name.ts';
 import { registerAdmin } from './open-account.ts';
 import { reinstateAccount, suspendAccount } from './standing.ts';
+import { verifiedCaller } from './verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
 const maria = { email: 'maria@example.com', phone: '+639171234567', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
@@ -92,6 +93,16 @@ describe('registering', () => {
     await expect(register({ ...maria, password: 'another-one' }, commandId)).rejects.toMatchObject({ code: 'email_taken' });
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
     expect(await eventTypes(streams.account(user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+  });
+
+  test('the same command for somebody else is refused, and keeps nobody’s address', async () => {
+    const commandId = randomUUID();
+    await register(maria, commandId);
+    for (const other of [ramon, { ...ramon, password: 'another-one' }, { ...ramon, email: 'carla@example.com', phone: '+639180000001' }]) {
+      await expect(register(other, commandId)).rejects.toMatchObject({ code: 'invalid' });
+    }
+    expect((await register(ramon)).user.email).toBe(ramon.email);
+    expect((await register({ ...ramon, email: 'carla@example.com', phone: '+639180000001' })).user.email).toBe('carla@example.com');
   });
 
   test('a claim that a crash left without its account is taken over after a minute', async () => {
@@ -179,6 +190,33 @@ describe('a session', () => {
     await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context });
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+  });
+
+  test('ends with a logout for commands, too, although its access token lives on', async () => {
+    const [session, elsewhere] = [await register(), await login(maria.email, maria.password)];
+    const caller = ({ accessToken }: Session) => verifiedCaller(floor.deps, accessToken);
+    expect(await caller(session)).toMatchObject({ accountId: session.user.id });
+    await handlers.logout({ ...nothing, body: undefined, context: await by(session) });
+    expect(await caller(session)).toBeNull();
+    expect(await caller(elsewhere)).toMatchObject({ accountId: session.user.id });
+  });
+
+  test('ends with a logout that only the refresh token proves', async () => {
+    const session = await register();
+    for (let again = 0; again < 2; again++) await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context: guest() });
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+    await handlers.logout({ ...nothing, body: { refreshToken: 'nonsense' }, context: guest() });
+    await handlers.logout({ ...nothing, body: undefined, context: guest() });
+  });
+
+  test('whose token was used twice is over for whoever holds its tokens', async () => {
+    const first = await register();
+    const second = await refresh(first);
+    floor.passMinutes(1);
+    await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
   });
 
   test('of someone else does not end with a logout', async () => {

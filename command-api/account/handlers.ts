@@ -3,7 +3,8 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { commandContext } from '../handling/command-context.ts';
+import { commandContext, stepOf } from '../handling/command-context.ts';
+import type { CommandContext } from '../handling/commands.ts';
 import { changeAccount } from './change-me.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -14,7 +15,7 @@ import { existing, loadAccount, loadPerson } from './person.ts';
 import { phoneCodeText, textablePhone } from './phone-code-text.ts';
 import type { ProfileChanges } from './profile.ts';
 import { signOut, verifyEmail, verifyPhone } from './registration.ts';
-import { createSessions, sessionIdOf } from './sessions.ts';
+import { createSessions, type Session } from './sessions.ts';
 import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
 import { userView } from './user-view.ts';
 import { mailableAddress, verificationMail } from './verification-mail.ts';
@@ -33,6 +34,17 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps, sessions);
 
+  function signedOut({ sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>, context: CommandContext) {
+    return commands.handle(accountDecider, streams.account(accountId), (state) => signOut({ sessionId }, state), context);
+  }
+
+  /** By the person themselves; a step of its own, since one call may end two sessions. */
+  async function leave(session: Pick<Session, 'sessionId' | 'accountId'>, commandId: string): Promise<number> {
+    const { accountId, userType: role } = await loadAccount(commands, session.accountId);
+    const { position } = await signedOut(session, stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }));
+    return position;
+  }
+
   return {
     register: async ({ body, context }) => {
       const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
@@ -42,9 +54,13 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     login: ({ body, context }) => signIn(body, context),
 
-    refresh: async ({ body }) => {
+    refresh: async ({ body, context }) => {
       const session = await sessions.rotate(body.refreshToken);
       if (!session) throw new CallFailed('unauthenticated');
+      if ('reused' in session) {
+        await signedOut(session.reused, { commandId: context.commandId, actor: 'system', now: now().toISOString() });
+        throw new CallFailed('unauthenticated');
+      }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new CallFailed('unauthenticated');
       if (account.standing.status === 'suspended') throw new CallFailed('account_suspended');
@@ -56,13 +72,12 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     },
 
     logout: async ({ body, context }) => {
-      const { accountId, sessionId } = signedIn(context);
-      const ended = await sessions.end(sessionId, accountId);
-      // A tab that signed in again since then hands in the token of another session of its own.
-      const other = body?.refreshToken && sessionIdOf(body.refreshToken);
-      if (other && other !== sessionId) await sessions.end(other, accountId);
-      if (!ended) return { data: { done: true } };
-      const { position } = await commands.handle(accountDecider, streams.account(accountId), signOut, commandContext(context, now()));
+      const { caller } = context;
+      const own = caller && (await sessions.end(caller.sessionId, caller.accountId)) ? caller : null;
+      // An access token may have expired by now, or be that of a tab which signed in again since then.
+      const proven = body?.refreshToken ? await sessions.endBy(body.refreshToken, caller?.accountId) : null;
+      let position: number | undefined;
+      for (const session of [own, proven]) if (session) position = await leave(session, context.commandId);
       return { data: { done: true }, position };
     },
   };

@@ -22,15 +22,19 @@ export async function accountWithLogin(commands: Commands, login: LoginName): Pr
   return account.state.kind === 'account' && carriesLogin(account.state, login) ? account.state : undefined;
 }
 
-/** Claims all of them or, when one is refused, none. Says how to give them back. */
+/** A login and which of its claims is meant. */
+export type Claim = { login: LoginName; claims: number };
+
+/** Claims all of them or, when one is refused, none. Says how to give back what the account came not to carry. */
 export async function claimLogins(commands: Commands, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<{ giveBack(): Promise<void> }> {
-  const claimed: LoginName[] = [];
-  const giveBack = () => releaseLogins(commands, accountId, claimed, context);
+  const claimed: Claim[] = [];
+  const giveBack = async () => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    const unused = claimed.filter(({ login }) => state.kind === 'none' || !carriesLogin(state, login));
+    await releaseLogins(commands, accountId, unused, context);
+  };
   try {
-    for (const login of logins) {
-      const isNew = await claim(commands, accountId, login, context);
-      if (isNew) claimed.push(login);
-    }
+    for (const login of logins) claimed.push(...(await claim(commands, accountId, login, context)));
   } catch (error) {
     await giveBack();
     throw error;
@@ -38,21 +42,36 @@ export async function claimLogins(commands: Commands, accountId: string, logins:
   return { giveBack };
 }
 
-async function claim(commands: Commands, accountId: string, login: LoginName, context: CommandContext): Promise<boolean> {
-  const { state } = await commands.load(loginDecider, loginStream(login));
+/** The claims that this made; none where the account had it already, be it for another change that is under way. */
+async function claim(commands: Commands, accountId: string, login: LoginName, context: CommandContext): Promise<Claim[]> {
+  const [before] = await claimsOf(commands, [login]);
   const carrier = await accountWithLogin(commands, login);
-  const leftBehindBy = state.kind === 'claimed' && !carrier ? state.accountId : null;
-  const { events } = await commands.handle(
+  const leftBehindBy = before && !carrier ? before.accountId : null;
+  let wasOwn = false;
+  const { state } = await commands.handle(
     loginDecider,
     loginStream(login),
-    (known) => claimLogin({ accountId, kind: login.kind, now: context.now, leftBehindBy }, known),
+    (known) => {
+      wasOwn = known.kind === 'claimed' && known.accountId === accountId;
+      return claimLogin({ accountId, kind: login.kind, now: context.now, leftBehindBy }, known);
+    },
     stepOf(context),
   );
-  return events.length > 0;
+  return wasOwn ? [] : [{ login, claims: state.claims }];
 }
 
-export async function releaseLogins(commands: Commands, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<void> {
+/** The claims that stand now. */
+export async function claimsOf(commands: Commands, logins: readonly LoginName[]): Promise<(Claim & { accountId: string })[]> {
+  const standing: (Claim & { accountId: string })[] = [];
   for (const login of logins) {
-    await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId }, known), stepOf(context));
+    const { state } = await commands.load(loginDecider, loginStream(login));
+    if (state.kind === 'claimed') standing.push({ login, claims: state.claims, accountId: state.accountId });
+  }
+  return standing;
+}
+
+export async function releaseLogins(commands: Commands, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
+  for (const { login, claims } of standing) {
+    await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId, claims }, known), stepOf(context));
   }
 }

@@ -52,9 +52,13 @@ describe('claiming an email or a number', () => {
   });
 
   test('only its owner releases it', () => {
-    expect(releaseLogin({ accountId: 'a-1' }, given(claimedBy('a-1')))).toEqual([{ type: 'LoginReleased', data: { accountId: 'a-1' } }]);
-    expect(releaseLogin({ accountId: 'a-2' }, given(claimedBy('a-1')))).toEqual([]);
-    expect(releaseLogin({ accountId: 'a-1' }, given())).toEqual([]);
+    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1')))).toEqual([{ type: 'LoginReleased', data: { accountId: 'a-1' } }]);
+    expect(releaseLogin({ accountId: 'a-2', claims: 1 }, given(claimedBy('a-1')))).toEqual([]);
+    expect(releaseLogin({ accountId: 'a-1', claims: 0 }, given())).toEqual([]);
+  });
+
+  test('what its owner has claimed anew meanwhile stays', () => {
+    expect(releaseLogin({ accountId: 'a-1', claims: 1 }, given(claimedBy('a-1'), claimedBy('a-1')))).toEqual([]);
   });
 });
 

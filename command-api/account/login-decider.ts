@@ -6,6 +6,8 @@ import type { Decider, Decision } from '../handling/decider.ts';
 
 /** One email or phone number: whose it is, and the wrong passwords given for it lately. */
 export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {
+  /** How often it was claimed so far: which claim this is. */
+  claims: number;
   /** Instants of wrong guesses, oldest first; no more are kept than the limit needs. */
   wrongGuesses: readonly string[];
 };
@@ -17,15 +19,15 @@ const CLAIM_MS = MINUTE_MS;
 
 type Decided = Decision<LoginEvent>;
 
-export const loginDecider: Decider<LoginState, LoginEvent> = { initialState: { kind: 'free', wrongGuesses: [] }, evolve };
+export const loginDecider: Decider<LoginState, LoginEvent> = { initialState: { kind: 'free', claims: 0, wrongGuesses: [] }, evolve };
 
 function evolve(state: LoginState, event: LoginEvent): LoginState {
-  const { wrongGuesses } = state;
+  const { claims, wrongGuesses } = state;
   switch (event.type) {
     case 'LoginClaimed':
-      return { kind: 'claimed', accountId: event.data.accountId, at: event.data.at, wrongGuesses };
+      return { kind: 'claimed', accountId: event.data.accountId, at: event.data.at, claims: claims + 1, wrongGuesses };
     case 'LoginReleased':
-      return { kind: 'free', wrongGuesses };
+      return { kind: 'free', claims, wrongGuesses };
     case 'SignInRefused':
       return event.data.reason === 'suspended' ? state : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES) };
   }
@@ -50,8 +52,9 @@ export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, s
   return [{ type: 'LoginReleased', data: { accountId: state.accountId } }, claimed];
 }
 
-export function releaseLogin({ accountId }: { accountId: string }, state: LoginState): Decided {
-  if (state.kind === 'free' || state.accountId !== accountId) return [];
+/** `claims` as the account knew it: a claim made anew since then belongs to another change of the same account. */
+export function releaseLogin({ accountId, claims }: { accountId: string; claims: number }, state: LoginState): Decided {
+  if (state.kind === 'free' || state.accountId !== accountId || state.claims !== claims) return [];
   return [{ type: 'LoginReleased', data: { accountId } }];
 }
 

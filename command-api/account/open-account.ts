@@ -1,6 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import { CallFailed, failedBy } from '#infra/call-failed.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import { accountDecider, type AccountState } from './decider.ts';
@@ -35,6 +36,10 @@ export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
   const { accountId, email, phone } = facts;
+  const decide = (state: AccountState) => registerAccount({ facts, by: wanted.by }, state);
+  // Before anything is claimed for an account that would never carry it.
+  const known = decide((await deps.commands.load(accountDecider, streams.account(accountId))).state);
+  if (isRefusal(known)) throw failedBy(known);
   const hash = await deps.passwords.hash(wanted.password);
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
@@ -42,12 +47,10 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const claims = await claimLogins(deps.commands, accountId, logins, own);
   try {
     await keepPassword(deps, accountId, hash, wanted.password);
-    const decide = (state: AccountState) => registerAccount({ facts, by: wanted.by }, state);
     const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), decide, own);
     return await ensureWorker(deps.commands, { account: existing(state), position }, own);
   } catch (error) {
-    const { state } = await deps.commands.load(accountDecider, streams.account(accountId));
-    if (state.kind === 'none') await claims.giveBack();
+    await claims.giveBack();
     throw error;
   }
 }

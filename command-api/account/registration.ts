@@ -15,7 +15,7 @@ export type RegisterAccount = DataOf<'AccountRegistered'>;
  * password. Who opens their own account is signed in with it; an address that the platform gives needs no proof.
  */
 export function registerAccount({ facts, by }: { facts: RegisterAccount; by: 'themselves' | 'platform' }, state: AccountState): Decided {
-  if (state.kind === 'account') return state.email === facts.email ? [] : refuse('already_exists');
+  if (state.kind === 'account') return state.email === facts.email ? [] : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
   const registered: AccountEvent = { type: 'AccountRegistered', data: facts };
   if (by === 'themselves') return [registered, { type: 'SignedIn', data: { method: 'registration' } }];
   return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
@@ -29,8 +29,8 @@ export function signIn({ method }: SignIn, state: AccountState): Decided {
   return [{ type: 'SignedIn', data: { method } }];
 }
 
-export function signOut(state: AccountState): Decided {
-  return state.kind === 'none' ? refuse('not_found') : [{ type: 'SignedOut', data: {} }];
+export function signOut({ sessionId }: { sessionId: string }, state: AccountState): Decided {
+  return state.kind === 'none' ? refuse('not_found') : [{ type: 'SignedOut', data: { sessionId } }];
 }
 
 /** `email` is the one that the code was mailed to; it may have been changed since. */

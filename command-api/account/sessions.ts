@@ -27,12 +27,17 @@ type Family = z.infer<typeof Family>;
 /** `era`: the account's era (account decider) when the session was started. */
 export type Session = { sessionId: string; accountId: string; era: number; refreshToken: string };
 
+/** The session of a token that was used twice: it has ended. */
+export type Reused = { reused: Pick<Session, 'sessionId' | 'accountId'> };
+
 export type Sessions = {
   start(account: { accountId: string; era: number }): Promise<Session>;
   /** Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. */
-  rotate(refreshToken: string): Promise<Session | null>;
+  rotate(refreshToken: string): Promise<Session | Reused | null>;
   /** False when this account has no such session, or it had ended before. */
   end(sessionId: string, accountId: string): Promise<boolean>;
+  /** The session that the token proves, ended by this; null when there is none. `accountId`: only if it is theirs. */
+  endBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null>;
 };
 
 export function createSessions({ vault, now }: { vault: Vault; now: () => Date }): Sessions {
@@ -51,7 +56,7 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
     async rotate(refreshToken) {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
-      return families.change(sessionId, (family): Change<Family, Session | null> => {
+      return families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
         if (!family) return { to: 'unchanged', told: null };
         const { accountId, era, key } = family;
         const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
@@ -60,7 +65,7 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
         const nowMs = now().getTime();
         if (presented === family.newest) return { to: kept({ ...family, newest: sha256(successor), forerunner: presented, rotatedAtMs: nowMs }), told };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS) return { to: 'unchanged', told };
-        return { to: 'gone', told: null };
+        return { to: 'gone', told: { reused: { sessionId, accountId } } };
       });
     },
 
@@ -69,11 +74,17 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
         const own = family?.accountId === accountId;
         return { to: own ? 'gone' : 'unchanged', told: own };
       }),
-  };
-}
 
-export function sessionIdOf(refreshToken: string): string | undefined {
-  return TOKEN_FORMAT.exec(refreshToken)?.[1];
+    async endBy(refreshToken, accountId) {
+      const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
+      if (!sessionId) return null;
+      const presented = sha256(refreshToken);
+      return families.change(sessionId, (family): Change<Family, Pick<Session, 'sessionId' | 'accountId'> | null> => {
+        const proven = family && [family.newest, family.forerunner].includes(presented) && (accountId ?? family.accountId) === family.accountId;
+        return proven ? { to: 'gone', told: { sessionId, accountId: family.accountId } } : { to: 'unchanged', told: null };
+      });
+    },
+  };
 }
 
 function tokenOf(sessionId: string, secret: Buffer): string {

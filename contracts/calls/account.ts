@@ -33,7 +33,7 @@ export const accountCalls = {
     answer: Session, errors: ['account_suspended'],
   }),
   logout: defineCall({
-    method: 'POST', path: '/auth/logout', summary: 'End this session', who: 'signed-in',
+    method: 'POST', path: '/auth/logout', summary: 'End the session of the access token, and that of the refresh token', who: 'anyone',
     body: z.optional(z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500))) })),
     answer: Done, errors: [],
   }),

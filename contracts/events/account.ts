@@ -28,7 +28,8 @@ export const accountEvents = {
   /** `formerWorkerId`: the worker that this person was until now. */
   RoleChanged: z.object({ userType: UserType, workerId: z.nullable(z.string()), formerWorkerId: z.nullable(z.string()) }),
   SignedIn: z.object({ method: z.enum(['password', 'demo', 'registration']) }),
-  SignedOut: z.object({}),
+  /** `sessionId`: the session that ended; events of before 2026-11-22 do not name it. */
+  SignedOut: z.object({ sessionId: z.optional(z.string()) }),
   /** `workerId`: of a worker, who is then no longer found, or found again. */
   AccountSuspended: z.object({ reason: z.string(), workerId: z.nullable(z.string()) }),
   AccountReinstated: z.object({ workerId: z.nullable(z.string()) }),

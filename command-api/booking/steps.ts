@@ -1,7 +1,7 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed, failedBy } from '#infra/call-failed.ts';
 import { type Answered, type CallContext, signedIn } from '#infra/http/handlers.ts';
@@ -38,10 +38,12 @@ export function bookingSteps({ commands, now, settings }: BookingDeps) {
    */
   async function allowedOn(id: string, acting: Acting, context: CallContext, decide: Decide): Promise<{ booking: Booking; isDone: boolean }> {
     const { state, revision } = await commands.loadNewest(bookingDecider, streams.booking(id));
-    const decision = decide(acting, state);
-    if (isRefusal(decision)) throw failedBy(decision);
-    if (context.ifRevision !== null && context.ifRevision !== revision) throw new CallFailed('stale');
-    return { booking: existing(state), isDone: decision.length === 0 };
+    const isStale = context.ifRevision !== null && context.ifRevision !== revision;
+    const decided = decide(acting, state);
+    const decision = isStale && !isRefusal(decided) ? refuse('stale') : decided;
+    if (!isRefusal(decision)) return { booking: existing(state), isDone: decision.length === 0 };
+    if (await commands.isStored(streams.booking(id), context.commandId)) return { booking: existing(state), isDone: true };
+    throw failedBy(decision);
   }
 
   return { step, allowedOn, actingOf, contextOf };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
+import { refuse } from '#contracts/refusal.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
 import { createCommands } from './commands.ts';
 
@@ -45,5 +46,24 @@ describe('a command on a stream that it makes itself', () => {
     expect(reads).toEqual([]);
     await createCommands(floor.eventLog).handle(decider, streams.login('old'), () => claim('carla'), context('5'));
     expect((await commands.handle(decider, streams.login('old'), decide, { ...context('6'), isNewStream: true })).state).toEqual(['bea', 'carla']);
+  });
+});
+
+describe('a command that is repeated since its answer was lost', () => {
+  const stream = streams.login('ana');
+  const once = (claims: string[]) => (claims.length === 0 ? claim('ana') : refuse('email_taken'));
+  /** As after a restart: nothing is known but the log. */
+  const restarted = () => createCommands(floor.eventLog);
+
+  it('is done, though its rule would refuse another one', async () => {
+    const first = await restarted().handle(decider, stream, once, context('1'));
+    expect(await restarted().handle(decider, stream, once, context('1'))).toMatchObject({ state: first.state, revision: 0, events: [] });
+    await expect(restarted().handle(decider, stream, once, context('2'))).rejects.toMatchObject({ code: 'email_taken' });
+  });
+
+  it('is done, though what it had seen last (If-Match) is stale by its own event', async () => {
+    await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
+    expect((await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision).toBe(0);
+    await expect(restarted().handle(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 })).rejects.toMatchObject({ code: 'stale' });
   });
 });

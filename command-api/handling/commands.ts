@@ -89,10 +89,25 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
       if (events.length > 0 && attempt > 1) await delay(Math.random() * STAND_BACK_MS);
       // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
       const newest = await foldOn(decider, stream, folded);
-      if (events.length === 0 && newest.revision === folded.revision) return { ...settled(folded, decision), position: await eventLog.head() };
+      if (events.length === 0 && newest.revision === folded.revision) {
+        if (isRefusal(decision) && !(await isStored(stream, context.commandId))) throw failedBy(decision);
+        return { ...folded, events: [], position: await eventLog.head() };
+      }
       folded = newest;
     }
     throw new CallFailed('conflict');
+  }
+
+  /**
+   * An earlier try of this command was stored, so that it is done, whatever its rule or If-Match would say to it now: its
+   * answer may have been lost with the process that gave it. Asked where a command would be refused, and only there.
+   */
+  async function isStored(stream: string, commandId: string): Promise<boolean> {
+    for (let from = 0; ; from += READ_PAGE) {
+      const events = await eventLog.readStream(stream, { from, limit: READ_PAGE });
+      if (events.some(({ metadata }) => metadata.commandId === commandId)) return true;
+      if (events.length < READ_PAGE) return false;
+    }
   }
 
   /** undefined when somebody else wrote to the stream first. */
@@ -115,19 +130,13 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
     return { state, revision, position, events };
   }
 
-  return { load, loadNewest, handle };
+  return { load, loadNewest, isStored, handle };
 }
 
 export type Commands = ReturnType<typeof createCommands>;
 
 function decisionOn<State, Event>({ state, revision }: Folded<State>, decide: (state: State) => Decision<Event>, { ifRevision }: CommandContext): Decision<Event> {
   return ifRevision != null && ifRevision !== revision ? refuse('stale') : decide(state);
-}
-
-/** The end of a command that appends nothing: refused by a rule, or done already. */
-function settled<State, Event>(folded: Folded<State>, decision: Decision<Event>): Omit<Handled<State, Event>, 'position'> {
-  if (isRefusal(decision)) throw failedBy(decision);
-  return { ...folded, events: [] };
 }
 
 function unlessConflict(error: unknown): undefined {

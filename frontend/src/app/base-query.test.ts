@@ -207,6 +207,53 @@ describe('a server that is away', () => {
   });
 });
 
+describe('an action whose answer was lost', () => {
+  const review = (rating: number) => ({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating } } });
+  const keys = () => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  it.each([
+    ['the line broke', () => Promise.reject(new TypeError('reset'))],
+    ['the server was away', () => fails(503, 'unavailable')],
+    ['something else answered', () => new Response('<html>Welcome to the hotel</html>')],
+  ])('goes with its key when it is done again: %s', async (_how, lost) => {
+    let isLost = true;
+    server(() => (isLost ? lost() : json(200, { data: 'yes' })));
+    expect((await call(review(4))).error).toBeDefined();
+    expect((await call(review(4))).error).toBeDefined();
+    await call(review(5));
+    isLost = false;
+    expect(await call(review(4))).toEqual({ data: 'yes' });
+    await call(review(4));
+    const [first, second, other, third, anew] = keys();
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
+  it('goes with a new one after a refusal, and when it is done again much later', async () => {
+    vi.useFakeTimers();
+    server(() => fails(409, 'conflict'));
+    await call(review(3));
+    await call(review(3));
+    server(() => Promise.reject(new TypeError('reset')));
+    await call(review(3));
+    vi.advanceTimersByTime(10 * 60_000);
+    const [lost] = keys();
+    await call(review(3));
+    expect(keys().at(-1)).not.toBe(lost);
+  });
+});
+
+it('what is no answer of Suki’s is none, and is asked for again', async () => {
+  vi.useFakeTimers();
+  let isHotel = true;
+  server(() => (isHotel ? new Response('<html>Welcome to the hotel</html>') : json(200, { data: 'yes' })));
+  const outcome = call(readBooking);
+  await vi.advanceTimersByTimeAsync(1);
+  isHotel = false;
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ data: 'yes' });
+});
+
 describe('a server that never answers', () => {
   const never = () => new Promise<Response>(() => undefined);
 

@@ -4,8 +4,9 @@ import { currentToken } from './current-token.ts';
 import { currentPath, goTo } from './go-to.ts';
 import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
-import { dataOf, sendCall, type Answer, type CallRequest } from './send-call.ts';
+import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { clearSession, readTokens } from './storage.ts';
+import { keyToAsk, noteAnswer } from './unanswered.ts';
 
 /** Waits before a read is tried again. */
 export const RETRY_DELAYS_MS = [300, 900, 2000];
@@ -18,10 +19,10 @@ const RETRIES_FOR_MS = 12_000;
  * one Idempotency-Key for an action however often it is sent, and errors as section 8 of the specification words them.
  */
 export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
-  const idempotencyKey = keyOf(request);
+  if (request.call.method === 'POST') return askedOnce(request, signal);
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt++) {
-    const outcome = await signedInCall(request, idempotencyKey, signal);
+    const outcome = await signedInCall(request, newId(), signal);
     const waitMs = 'error' in outcome ? retryWaitMs(request, outcome, attempt) : null;
     if (waitMs === null || Date.now() - startedAt > RETRIES_FOR_MS) return outcome;
     await pause(waitMs, signal);
@@ -30,9 +31,18 @@ export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async
 
 type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | null };
 
-function keyOf({ args }: CallRequest): string {
-  const { idempotencyKey } = args;
-  return typeof idempotencyKey === 'string' ? idempotencyKey : newId();
+/** Sent again by hand after an answer was lost, it goes with the key it had, unless who asks keeps a key of their own. */
+async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Outcome> {
+  const { idempotencyKey, body } = request.args;
+  const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
+  const key = typeof idempotencyKey === 'string' ? idempotencyKey : keyToAsk(question);
+  const outcome = await signedInCall(request, key, signal);
+  noteAnswer(question, key, !('error' in outcome) || isDefinite(outcome.error));
+  return outcome;
+}
+
+function isDefinite({ status }: CallError): boolean {
+  return status > 0 && status < 500;
 }
 
 async function signedInCall(request: CallRequest, idempotencyKey: string, signal: AbortSignal): Promise<Outcome> {
@@ -55,6 +65,8 @@ function isTokenRefused({ status, body }: Answer): boolean {
 }
 
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
+  // What is no answer of Suki's, such as the page of a hotel's network, says nothing of what was asked.
+  if (status < 300 && (typeof body !== 'object' || body === null)) return { error: noAnswer(null) };
   return isFailure(status, body) ? { error: callErrorOf(status, body), retryAfterMs } : { data: dataOf(body) ?? null };
 }
 

@@ -48,6 +48,21 @@ describe('messages', () => {
     expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toEqual({ ok: false, code: 'internal', message: 'Message failed to persist' });
   });
 
+  it('that come faster than they are answered are refused by name, so that each can be sent again', async () => {
+    const first = Promise.withResolvers<void>();
+    floor.answerWith(async (message) => {
+      await first.promise;
+      return stored(message);
+    });
+    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const told = hearing(client);
+    const answers = Array.from({ length: 101 }, (_, n) => client.emitWithAck('send_message', { recipientId: 'ramon', text: `${n}`, clientTempId: `t${n}` }));
+    expect(await answers.at(-1)).toMatchObject({ ok: false, code: 'too_many_requests' });
+    expect(await told.until('message_error')).toMatchObject([{ code: 'too_many_requests', clientTempId: 't100' }]);
+    first.resolve();
+    expect((await Promise.all(answers)).filter(({ ok }) => ok)).toHaveLength(100);
+  });
+
   it.each([null, 'hello', {}, { recipientId: 7 }])('of the wrong shape are refused: %j', async (message) => {
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = hearing(client);

@@ -36,13 +36,14 @@ export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
   });
 }
 
+type Parsed = ReturnType<typeof z.safeParse<typeof SendMessage>>;
+
 /** One message after another, so that they are stored in the order in which they were written. */
 function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps) {
   let underWay = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function store(message: unknown): Promise<SendAnswer> {
-    const sending = z.safeParse(SendMessage, message);
+  async function store(sending: Parsed): Promise<SendAnswer> {
     try {
       if (!sending.success) throw new CallFailed('invalid');
       return { ok: true, message: await commands.sendMessage(socket.data, sending.data) };
@@ -61,9 +62,10 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps) {
   }
 
   return async (message: unknown): Promise<SendAnswer> => {
-    if (underWay >= MOST_UNDER_WAY) return refused(new CallFailed('too_many_requests'), undefined);
+    const sending = z.safeParse(SendMessage, message);
+    if (underWay >= MOST_UNDER_WAY) return refused(new CallFailed('too_many_requests'), sending.data?.clientTempId);
     underWay++;
-    const stored = last.then(() => store(message));
+    const stored = last.then(() => store(sending));
     last = stored;
     try {
       return await stored;

@@ -9,7 +9,7 @@ import { commandContext } from '../handling/command-context.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
-import { clientForBooking, loadWorker, personOf, phoneOf, requireFit, serviceForBooking, workerForBooking } from './load-parties.ts';
+import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requireFit, serviceForBooking, workerForBooking } from './load-parties.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
 import { requestBooking } from './request-booking.ts';
@@ -28,7 +28,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
     const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId) };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
-    await requireFit(commands, worker, booking, acting.settings);
+    await requireAgreeable(commands, worker, booking, acting.settings);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(command, state), contextOf(context));
     return changed(isDone ? await decide() : await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }

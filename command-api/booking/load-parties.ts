@@ -44,7 +44,7 @@ export async function workerForBooking(commands: Commands, worker: Worker, servi
     accountId,
     name,
     avatar,
-    takesJobs: approval.status === 'approved' && (await isActive(commands, worker)),
+    takesJobs: approval.status === 'approved' && (await isActive(commands, accountId)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
   };
@@ -54,15 +54,27 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
   return { workerId, accountId, name, avatar };
 }
 
-/** Whether they can sign in: a suspended worker is not there for anybody. */
-async function isActive(commands: Commands, { accountId }: Worker): Promise<boolean> {
+/** Whether they can sign in: who is suspended is not there for anybody. */
+async function isActive(commands: Commands, accountId: string): Promise<boolean> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return state.kind === 'account' && state.standing.status === 'active';
 }
 
-/** Throws worker_unavailable: nothing new is agreed on with somebody who is suspended. */
-export async function requireActive(commands: Commands, worker: Worker): Promise<void> {
-  if (!(await isActive(commands, worker))) throw new CallFailed('worker_unavailable');
+/** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
+export async function requireBothActive(commands: Commands, worker: Worker, booking: Booking): Promise<void> {
+  if (!(await isActive(commands, worker.accountId))) throw new CallFailed('worker_unavailable');
+  await requireActiveClient(commands, booking);
+}
+
+/** That the client is suspended is none of a worker's business. */
+async function requireActiveClient(commands: Commands, { clientId }: Booking): Promise<void> {
+  if (!(await isActive(commands, clientId))) throw new CallFailed('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
+}
+
+/** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
+export async function requireAgreeable(commands: Commands, worker: Worker, booking: Booking, settings: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
+  await requireFit(commands, worker, booking, settings);
+  await requireActiveClient(commands, booking);
 }
 
 /** The job is theirs to take: approved and not suspended, offering the service, and of a booking that is open to all within reach. Throws worker_unavailable. */

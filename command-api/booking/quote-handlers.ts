@@ -5,7 +5,7 @@ import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
 import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker, personOf, phoneOf, requireFit } from './load-parties.ts';
+import { loadWorker, personOf, phoneOf, requireAgreeable } from './load-parties.ts';
 import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
 import { withSlot } from './take-slot.ts';
@@ -23,7 +23,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     const workerPhone = await phoneOf(commands, worker.accountId);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state), contextOf(context));
     if (isDone) return changed(await decide());
-    await requireFit(commands, worker, booking, acting.settings);
+    await requireAgreeable(commands, worker, booking, acting.settings);
     return changed(await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }
 
@@ -34,7 +34,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const quoteId = derivedId('quote', context.commandId);
       const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null };
       const { booking } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
-      await requireFit(commands, worker, booking, acting.settings);
+      await requireAgreeable(commands, worker, booking, acting.settings);
       const { data, ...answered } = await step(id, context, (_, state) => offerQuote(command, state));
       return { ...answered, data: { ...data, quoteId } };
     },

@@ -7,7 +7,7 @@ import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
 import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker, requireActive } from './load-parties.ts';
+import { loadWorker, requireBothActive } from './load-parties.ts';
 import { withHeldTime } from './move-slot.ts';
 import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
@@ -22,7 +22,7 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const command = { ...acting, proposalId: derivedId('new time', context.commandId), startsAt };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => proposeTime(command, state));
     const worker = await loadWorker(commands, booking.workerId ?? '');
-    if (!isDone) await requireActive(commands, worker);
+    if (!isDone) await requireBothActive(commands, worker, booking);
     // Not a promise yet: only that nobody is asked for a time that is taken already.
     if (!isDone) await requireFree(commands, { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings }, acting.now);
     return step(id, context, (_, state) => proposeTime(command, state));
@@ -37,7 +37,7 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const { proposalId, startsAt, endsAt } = reschedule;
     const hold = { workerId, bookingId: id, proposalId, startsAt, endsAt };
     const worker = await loadWorker(commands, workerId);
-    await requireActive(commands, worker);
+    await requireBothActive(commands, worker, booking);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptTime({ ...acting, proposalId }, state), contextOf(context));
     const handled = await withHeldTime(commands, { hold, worker, settings: acting.settings }, commandContext(context, now()), decide);
     return changed(handled);

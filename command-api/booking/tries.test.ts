@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-const { client, by, book, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
+const { client, by, book, decline, accept, quote, acceptQuote, propose, acceptTime, slotsOf, holdsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
 
 describe('a command that was refused and is repeated under its own id', () => {
   it('takes the slot that it gave back', async () => {
@@ -62,6 +62,16 @@ describe('a command that was refused and is repeated under its own id', () => {
   });
 });
 
+it('an acceptance that is repeated after its answer was lost with the process is done, whatever revision it had seen', async () => {
+  const id = await book('09:00', 'jun');
+  const seen = { ...by('jun'), ifRevision: 0 };
+  const first = await handlers.acceptBooking({ ...none, params: { id }, context: seen });
+  const restarted = floor.handlers({ ...floor.eventLog });
+  expect(await restarted.acceptBooking({ ...none, params: { id }, context: seen })).toMatchObject({ data: first.data });
+  await expect(restarted.acceptBooking({ ...none, params: { id }, context: { ...by('jun'), ifRevision: 0 } })).rejects.toMatchObject({ code: 'stale' });
+  expect(await slotsOf('jun')).toEqual([nine]);
+});
+
 describe('with a worker who was suspended', () => {
   const unavailable = { code: 'worker_unavailable' };
 
@@ -94,6 +104,48 @@ describe('with a worker who was suspended', () => {
     await handlers.cancelBooking({ params: { id: agreed }, query: undefined, body: { reason: 'The worker is gone' }, context: client() });
     expect(await slotsOf('jun')).toEqual([]);
     expect((await accept(open, 'nestor')).data.status).toBe('accepted');
+  });
+});
+
+describe('with a client who was suspended', () => {
+  const over = { code: 'not_allowed_now', message: 'Nothing new can be agreed on with this client now.' };
+
+  async function suspendAndrea() {
+    await floor.suspend('andrea');
+    handlers = floor.handlers();
+  }
+
+  it('no job is taken and no quote is offered', async () => {
+    const [asked, open] = [await book('09:00', 'jun'), await book('14:00')];
+    await suspendAndrea();
+    await expect(accept(asked, 'jun')).rejects.toMatchObject(over);
+    await expect(quote(asked, 'jun', 700_00)).rejects.toMatchObject(over);
+    await expect(accept(open, 'nestor')).rejects.toMatchObject(over);
+    await expect(quote(open, 'nestor', 700_00)).rejects.toMatchObject(over);
+    expect([await slotsOf('jun'), await slotsOf('nestor')]).toEqual([[], []]);
+  });
+
+  it('no new time is asked for or agreed on', async () => {
+    const [agreed, moving] = [await book('09:00', 'jun'), await book('17:00', 'jun')];
+    await accept(agreed, 'jun');
+    await accept(moving, 'jun');
+    await propose(moving, '18:30');
+    await suspendAndrea();
+    await expect(propose(agreed, '10:30', by('jun'))).rejects.toMatchObject(over);
+    await expect(acceptTime(moving)).rejects.toMatchObject(over);
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine, '2026-11-18T09:00:00.000Z'], []]);
+  });
+
+  it('what was asked for can still be declined, and what was agreed on cancelled', async () => {
+    const [agreed, asked, quoted, open] = [await book('09:00', 'jun'), await book('11:00', 'jun'), await book('14:00'), await book('16:00')];
+    await accept(agreed, 'jun');
+    await quote(quoted, 'nestor', 700_00);
+    await suspendAndrea();
+    expect((await decline(asked, 'jun')).data.status).toBe('declined');
+    await decline(quoted, 'nestor');
+    await decline(open, 'nestor');
+    await handlers.cancelBooking({ params: { id: agreed }, query: undefined, body: { reason: 'The client is gone' }, context: by('jun') });
+    expect(await slotsOf('jun')).toEqual([]);
   });
 });
 

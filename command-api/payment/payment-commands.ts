@@ -96,7 +96,9 @@ export function confirmCash(command: ByPerson & { attemptId: string }, state: Pa
   const refusal = refusalFor('confirm_cash', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
   const latest = state.attempts.at(-1);
-  if (state.status === 'paid' && latest?.method === 'cash' && command.viewer.role === 'worker') return [];
+  // Cash that was only announced is not in: where other money came in its place, the worker must not hear that theirs counted.
+  const isConfirmed = state.status === 'paid' && latest?.method === 'cash' && latest.status === 'received';
+  if (isConfirmed && command.viewer.role === 'worker') return [];
   if (refusal) return refusal;
   return [received(booking, state, cashOf(state, command), 'worker', now)];
 }

@@ -127,6 +127,13 @@ describe('paying', () => {
     expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([asked(1000_00, 'cash')]))).toMatchObject([{ data: { attemptId: 'x', amountCentavos: 1000_00 } }]);
   });
 
+  it('in cash is not confirmed once other money came in its place: what the worker was given then is no part of it', () => {
+    const said = [asked(), sent('gcash', 'try-1'), sent('cash', 'try-2')];
+    expect(types(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, given([...said, came('gcash', 'try-1')])))).toBe('not_allowed_now');
+    const confirmed = given([...said, came('cash', 'try-2'), came('gcash', 'try-1', 1000_00, 2000_00)]);
+    expect(confirmCash({ ...by(viewers.worker), attemptId: 'x' }, confirmed)).toEqual([]);
+  });
+
   it('by bank transfer is received and verified by one look', () => {
     expect(verifyPayment(by(viewers.admin), given(historyTo('processing', 'bank_transfer')))).toMatchObject([
       { type: 'PaymentReceived', data: { from: 'admin', amountCentavos: 1000_00, reference: 'BPI-1' } },
@@ -273,9 +280,11 @@ describe('giving back', () => {
     expect(back(historyTo('paid', 'cash'), { reference: 'GC-77' })).toMatchObject([{ type: 'RefundIssued', data: { provider: 'none' } }, { type: 'RefundSettled', data: { reference: 'GC-77' } }]);
     const waiting = then(given(historyTo('paid', 'cash')), back(historyTo('paid', 'cash')));
     const [refund] = waiting.refunds;
-    const settle = (viewer: Viewer, state: PaymentState) => settleRefundByHand({ ...by(viewer), refundId: refund?.refundId ?? '', reference: 'GC-78' }, state);
+    const settle = (viewer: Viewer, state: PaymentState, reference = 'GC-78') => settleRefundByHand({ ...by(viewer), refundId: refund?.refundId ?? '', reference }, state);
     expect(settle(viewers.admin, waiting)).toMatchObject([{ type: 'RefundSettled', data: { reference: 'GC-78', amountCentavos: 1000_00 } }]);
-    expect(settle(viewers.admin, then(waiting, settle(viewers.admin, waiting)))).toEqual([]);
+    const sentBack = then(waiting, settle(viewers.admin, waiting));
+    expect(settle(viewers.admin, sentBack)).toEqual([]);
+    expect(settle(viewers.admin, sentBack, 'GC-79'), 'sent twice').toMatchObject({ refused: 'not_allowed_now', details: { status: 'settled' } });
     expect(types(settle(viewers.worker, waiting))).toBe('forbidden');
     expect(types(settleRefundByHand({ ...by(viewers.admin), refundId: 'none', reference: 'x' }, waiting))).toBe('not_found');
   });

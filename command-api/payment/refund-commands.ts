@@ -91,13 +91,13 @@ export function failRefund({ booking, refundId, reason }: OfRefund & { reason: s
   return [{ type: 'RefundFailed', data: { ...parties(booking), refundId, amountCentavos, waivedCentavos, reason } }];
 }
 
-/** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. */
+/** An admin has sent it by hand: cash, and what came by bank transfer, no provider sends back. Under another reference it was sent twice. */
 export function settleRefundByHand({ booking, refundId, reference, now, viewer }: ByPerson & { refundId: string; reference: string }, state: PaymentState): Decision<PaymentEvent> {
   if (viewer.role !== 'admin') return refuse('forbidden');
   const refund = refundOf(state, refundId);
   if (!refund) return refuse('not_found');
-  if (refund.status === 'settled') return [];
-  if (refund.status === 'failed' || refund.provider !== 'none') return refuse('not_allowed_now', undefined, { status: refund.status });
+  if (refund.status === 'settled' && refund.reference === reference) return [];
+  if (refund.status !== 'pending' || refund.provider !== 'none') return refuse('not_allowed_now', undefined, { status: refund.status });
   return [settled(booking, refund, reference, now)];
 }
 

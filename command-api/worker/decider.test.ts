@@ -30,6 +30,7 @@ function after(state: WorkerState, decision: Decision<WorkerEvent>): WorkerState
 
 const applied = applyAsWorker(person, workerDecider.initialState) as WorkerEvent[];
 const approved: WorkerEvent = { type: 'WorkerApproved', data: ids };
+const offered: WorkerEvent = { type: 'ServicesOffered', data: { ...ids, services: [tapRepair] } };
 const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can not be read' } };
 
 describe('applying', () => {
@@ -108,11 +109,19 @@ describe('the profile', () => {
   });
 
   it('keeps the prices that a change leaves out', () => {
-    const priced: WorkerEvent[] = [...applied, { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 650_00, hourlyRateCentavos: 300_00, ratesCentavos: { tap: 700_00 } } }];
+    const priced: WorkerEvent[] = [...applied, offered, { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 650_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 } } }];
     expect(whenOn(priced, (state) => changeRates({ basePriceCentavos: 800_00 }, state))).toEqual([
-      { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 800_00, hourlyRateCentavos: 300_00, ratesCentavos: { tap: 700_00 } } },
+      { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 800_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 } } },
     ]);
     expect(whenOn(priced, (state) => changeRates({ hourlyRateCentavos: null }, state))).toMatchObject([{ data: { hourlyRateCentavos: null } }]);
+  });
+
+  it('has prices of services that the worker offers, and of no others', () => {
+    const price = (ratesCentavos: Record<string, number>, state: WorkerState) => changeRates({ ratesCentavos }, state);
+    const tap = { [tapRepair.serviceId]: 700_00 };
+    expect(whenOn([...applied, offered], (state) => price(tap, state))).toMatchObject([{ data: { ratesCentavos: tap } }]);
+    expect(whenOn(applied, (state) => price(tap, state))).toMatchObject({ refused: 'invalid', details: { serviceId: tapRepair.serviceId } });
+    expect(whenOn([...applied, offered], (state) => price({ ...tap, 'deep-cleaning': 900_00 }, state))).toMatchObject({ refused: 'invalid', details: { serviceId: 'deep-cleaning' } });
   });
 
   it('starts from the platform’s radius', () => {

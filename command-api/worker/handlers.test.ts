@@ -53,6 +53,15 @@ describe('the worker’s profile', () => {
     expect(await worker()).toMatchObject({ services: [], profile: null });
   });
 
+  it('stores nothing of a change with a price of a service that is not offered after it', async () => {
+    const change = (body: Parameters<typeof handlers.changeOwnProfile>[0]['body']) => handlers.changeOwnProfile({ ...nothing, body, context: byWorker() });
+    const rates = { 'tap-repair': 800_00 };
+    await expect(change({ rates, tagline: 'Fast' })).rejects.toMatchObject({ code: 'invalid', details: { serviceId: 'tap-repair' } });
+    await change({ services: ['tap-repair'], rates });
+    await expect(change({ services: [], rates, tagline: 'Fast' })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await worker()).toMatchObject({ services: [{ serviceId: 'tap-repair' }], rates: { ratesCentavos: rates }, profile: null });
+  });
+
   it('is nobody’s who never applied', async () => {
     const change = handlers.changeOwnProfile({ ...nothing, body: { tagline: 'Fast' }, context: callBy({ accountId: 'a2', userType: 'worker', workerId: 'w2' }) });
     await expect(change).rejects.toMatchObject({ code: 'not_found' });

@@ -61,21 +61,23 @@ async function offeredServices(commands: Commands, ids: readonly string[]): Prom
 
 type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; defaultRadiusKm: number };
 
-/** One call may change several things; each is its own command, and all are stored together or not at all. */
+/** One call may change several things; each is its own command, and all are stored together or not at all. The services first: they say what has a price. */
 function changeOwnProfile({ body, services, defaultRadiusKm }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
   const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } = body;
   const changes = { tagline, shortDescription, radiusKm, languages, skills, location: location && { ...location, city: location.city ?? null } };
   return together([
-    services ? offerServices({ services }, state) : [],
-    changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, state),
-    changeProfile({ changes, defaultRadiusKm }, state),
-    portfolio ? setPortfolio({ portfolio }, state) : [],
-  ]);
+    (before) => (services ? offerServices({ services }, before) : []),
+    (before) => changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before),
+    (before) => changeProfile({ changes, defaultRadiusKm }, before),
+    (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
+  ], state);
 }
 
-function together(decisions: readonly Decision<WorkerEvent>[]): Decision<WorkerEvent> {
+/** Each is decided on what those before it lead to. */
+function together(commands: readonly WorkerCommand[], state: WorkerState): Decision<WorkerEvent> {
   const events: WorkerEvent[] = [];
-  for (const decision of decisions) {
+  for (const decide of commands) {
+    const decision = decide(events.reduce(workerDecider.evolve, state));
     if (isRefusal(decision)) return decision;
     events.push(...decision);
   }

@@ -15,8 +15,11 @@ export function offerServices({ services }: { services: OfferedService[] }, stat
   return [{ type: 'ServicesOffered', data: { ...idsOf(state), services } }];
 }
 
+/** A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is left out for a while. */
 export function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  const stranger = Object.keys(changes.ratesCentavos ?? {}).find((id) => !state.services.some(({ serviceId }) => serviceId === id));
+  if (stranger !== undefined) return refuse('invalid', 'Only services that you offer have a price of their own.', { serviceId: stranger });
   const rates = {
     basePriceCentavos: changes.basePriceCentavos ?? state.rates.basePriceCentavos,
     // null takes the hourly rate back; left out keeps it.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { FileUrl, Name, PortfolioUrl, queryInt, queryNumber } from './fields.ts';
+import { Day, FileUrl, Instant, Name, Phone, PortfolioUrl, queryInt, queryNumber } from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
@@ -23,10 +23,28 @@ it.each(['Maria', 'Ma. Theresa', 'Ñandú', 'ʻOkina', '李', 'J'])('%s is a nam
 
 it.each(['', '  ', '\u200b', '123', '🔧', 'Ma\u0000ria', 'Ma\nria', 'Maria \ud83d'])('%j is none', (name) => expect(accepts(Name, name)).toBe(false));
 
+it.each(['+639171234821', ' +639631234567 ', '+12025550123', '+6591234567'])('%s is a phone number', (phone) => expect(accepts(Phone, phone)).toBe(true));
+
+it.each(['+636391361391', '+630917123482', '+63917123482', '+6391712348210', '+63281234567', '09171234821', '+0171234821', ''])('%j is none', (phone) => expect(accepts(Phone, phone)).toBe(false));
+
 it('numbers of a query are written out, within their bounds', () => {
   const limit = (text: unknown) => z.safeParse(queryInt(1, 100), text).data;
   expect(['1', '100', 7].map(limit)).toEqual([1, 100, 7]);
   expect(['', ' ', '0', '101', '1.5', 'abc', '1e1', '0x10', null].map(limit)).toEqual(Array(9).fill(undefined));
   const latitude = (text: unknown) => z.safeParse(queryNumber(-90, 90), text).data;
   expect(['-14.5', '90', ''].map(latitude)).toEqual([-14.5, 90, undefined]);
+});
+
+it.each(['2000-01-01', '2026-11-18', '2028-02-29', '2199-12-31'])('%s is a day', (day) => expect(accepts(Day, day)).toBe(true));
+
+it.each(['1999-12-31', '2200-01-01', '9999-12-31', '0000-01-01', '2026-02-29', '2026-1-1', '+010000-01-01', ''])('%j is none', (day) => expect(accepts(Day, day)).toBe(false));
+
+it.each(['2000-01-01T00:00:00+08:00', '2026-11-18T03:00:00Z', '2199-12-31T23:59:59.999+08:00'])('%s is an instant', (instant) => expect(accepts(Instant, instant)).toBe(true));
+
+it.each(['1999-12-31T23:59:59+08:00', '2200-01-01T00:00:00+08:00', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])('%s is out of the years that are kept', (instant) => {
+  expect(z.safeParse(Instant, instant).error?.issues).toMatchObject([{ message: 'Not within the years 2000 to 2199' }]);
+});
+
+it.each(['2026-11-18', '2026-02-30T03:00:00Z', '2026-11-18T03:00:00', 'now', ''])('%j is no instant, which is said once', (instant) => {
+  expect(z.safeParse(Instant, instant).error?.issues).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from './manila-time.ts';
+import { isDay, isWithinYears } from './manila-time.ts';
 
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
@@ -11,12 +11,12 @@ export const LongText = z.string().check(z.trim(), z.maxLength(4000));
 export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Not an email address'));
 export const Password = z.string().check(z.minLength(8, 'At least 8 characters'), z.maxLength(200));
-/** E.164; the product serves Philippine mobile numbers first, others are accepted. */
-export const Phone = z.string().check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone number'));
+/** E.164. A Philippine number is a mobile one, since codes are texted to it; those of other countries are accepted. */
+export const Phone = z.string().check(z.trim(), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
 export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
 export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
-export const Instant = z.iso.datetime({ offset: true });
-export const Day = z.string().check(z.refine(isDay, 'Not a day such as 2026-11-18'));
+export const Instant = z.iso.datetime({ offset: true, abort: true }).check(z.refine(isWithinYears, 'Not within the years 2000 to 2199'));
+export const Day = z.string().check(z.refine(isDay, 'Not a day of the years 2000 to 2199, such as 2026-11-18'));
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30'));
 /** Ends of opening hours may say "24:00". */
 export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));

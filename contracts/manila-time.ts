@@ -8,6 +8,8 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 const MANILA_OFFSET_MS = 8 * HOUR_MS;
+const FIRST_MS = Date.parse('2000-01-01T00:00:00+08:00');
+const END_MS = Date.parse('2200-01-01T00:00:00+08:00');
 
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -67,8 +69,18 @@ export function monthsBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
+/** A day of the calendar, within the years that callers may name. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text && isWithinYears(manilaInstant(text));
+}
+
+/**
+ * Within the years 2000 to 2199 of Manila, the ones that callers may name: days and instants are compared and cut as text,
+ * which holds only while a year is written with four digits (10000 is `+010000-…`), also for what lies some days beyond them.
+ */
+export function isWithinYears(instant: Instant): boolean {
+  const ms = epochMs(instant);
+  return ms >= FIRST_MS && ms < END_MS;
 }

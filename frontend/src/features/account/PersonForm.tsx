@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Email, Name } from '#contracts/fields.ts';
@@ -16,15 +17,31 @@ import { profileText } from './profile.text.ts';
 const orNone = z.pipe(z.string(), z.transform((text) => text.trim() || undefined));
 const Person = z.object({ firstName: Name, lastName: Name, email: z.pipe(orNone, z.optional(Email)), phone: OptionalMobile });
 
+type Details = z.input<typeof Person>;
+
+/** Only what was changed is sent: of the rest this form may show what another device has changed since. */
+export function changesOf(body: z.output<typeof Person>, loaded: Details): Partial<Details> {
+  const { firstName, lastName, email, phone } = body;
+  return {
+    ...(firstName !== loaded.firstName && { firstName }),
+    ...(lastName !== loaded.lastName && { lastName }),
+    ...(email && email !== loaded.email && { email }),
+    ...(phone && phone !== loaded.phone && { phone }),
+  };
+}
+
 /** Name, email and mobile number. A phone-only account has no email; an email that is there can be changed, not taken away. */
 export function PersonForm({ user }: { user: StoredUser }) {
   const t = useText(profileText);
   const [change] = useChangeMeMutation();
-  const known = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '', phone: user.phone ?? '' };
-  const form = useSchemaForm(known.email ? z.extend(Person, { email: Email }) : Person, known, { email_taken: 'email', phone_taken: 'phone' });
+  // As the fields were filled, and saved since: `user` may be newer than they are.
+  const [loaded, setLoaded] = useState<Details>({ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '', phone: user.phone ?? '' });
+  const form = useSchemaForm(loaded.email ? z.extend(Person, { email: Email }) : Person, loaded, { email_taken: 'email', phone_taken: 'phone' });
 
   async function save(body: z.output<typeof Person>) {
-    await change({ body }).unwrap();
+    const changes = changesOf(body, loaded);
+    if (Object.keys(changes).length > 0) await change({ body: changes }).unwrap();
+    setLoaded({ ...loaded, ...changes });
     showToast(t('saved'), { variant: 'success' });
   }
 

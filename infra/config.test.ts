@@ -16,6 +16,10 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([['', false], ['1', 1], ['true', true], ['loopback,10.0.0.0/8', ['loopback', '10.0.0.0/8']]])('believes proxies: %s', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
+  });
+
   it.each([
     ['EVENTSTORE_URL', 'localhost:2113'],
     ['MONGODB_URL', 'localhost'],
@@ -24,6 +28,7 @@ describe('the configuration', () => {
     ['PROJECTOR_SHARDS', 'many'],
     ['COMMAND_API_URL', 'command-api'],
     ['SMTP_URL', 'localhost:25'],
+    ['TRUST_PROXY', 'banana'],
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
   });

@@ -3,10 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from './cannot-start.ts';
+import { type TrustProxy, trustProxyIn } from './http/trust-proxy.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
 const count = (what: string, most: number) => z.pipe(z.coerce.number(what), z.int(what).check(z.gte(1, what), z.lte(most, what)));
+
+const proxies = z.pipe(z.pipe(z.string(), z.transform(trustProxyIn)), z.custom<TrustProxy>((meant) => meant !== null, 'must be how many proxies there are, or addresses of theirs like loopback,10.0.0.0/8'));
 
 /** The most shards and partitions that still make sense. */
 const MOST_PARTS = 1024;
@@ -25,8 +28,8 @@ const Environment = z.object({
   RATE_LIMITS: onOff('on'),
   /** `true` lets tests move time forward at /dev/clock. */
   ALLOW_CLOCK: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
-  /** Addresses of proxies whose X-Forwarded-For counts, as express's "trust proxy" takes them. */
-  TRUST_PROXY: z.optional(z.string()),
+  /** Proxies whose X-Forwarded-For counts. */
+  TRUST_PROXY: z._default(proxies, false),
   EVENTSTORE_URL: z.optional(z.string().check(z.regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must be an address like esdb://host:2113'))),
   MONGODB_URL: z.optional(z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must be an address like mongodb://host:27017/suki'))),
   KAFKA_BROKERS: z.optional(z.string().check(z.regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, 'must be brokers like kafka-1:9092,kafka-2:9092'))),
@@ -68,7 +71,7 @@ export type Config = {
   rateLimits: boolean;
   /** Time may be moved forward from outside. */
   allowClock: boolean;
-  trustProxy: string | null;
+  trustProxy: TrustProxy;
   payments: PaymentsConfig;
   /** Without a slash at its end. */
   publicUrl: string;
@@ -102,7 +105,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     allowClock: env.ALLOW_CLOCK === 'true',
-    trustProxy: env.TRUST_PROXY ?? null,
+    trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     engines: enginesOf(env),

@@ -108,7 +108,7 @@ async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir:
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
   const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
   await open(checkpointing(readModelFiles(dataDir)));
-  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
+  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true, secret: true })) };
 }
 
 async function openMongo(url: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {

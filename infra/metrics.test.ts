@@ -11,7 +11,7 @@ afterEach(() => close());
 
 async function start(checks: Checks) {
   const metrics = createMetrics();
-  const server = createWebServer({ logger: createLogger('silent'), metrics, checks, api: [], trustProxy: null }).listen(0, '127.0.0.1');
+  const server = createWebServer({ logger: createLogger('silent'), metrics, checks, api: [], trustProxy: false }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   close = () => closeServer(server, 0);
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,16 +3,22 @@
  *   npm run projections -- list
  *   npm run projections -- rebuild [name …]
  *   npm run projections -- as-of <stream> [instant or revision]
- *   npm run projections -- export [after] [type …]      one JSON line an event
+ *   npm run projections -- export [after] [type …]      one JSON line an event, accounts for payouts masked
  * The engines are those that the configuration names; the embedded default must not run meanwhile.
  */
 import { once } from 'node:events';
-import { readConfig } from '#infra/config.ts';
+import { existsSync } from 'node:fs';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { type Config, readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
+import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from './read-models/parked-events.ts';
+import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
 
@@ -65,16 +71,29 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   const end = new AbortController();
   for await (const batch of eventLog.subscribe({ after, batchSize: 1000, ...(types.length > 0 && { types }) }, end.signal)) {
     for (const event of batch.events) {
-      if (!process.stdout.write(`${JSON.stringify(event)}\n`)) await once(process.stdout, 'drain');
+      if (!process.stdout.write(`${JSON.stringify(shown(event))}\n`)) await once(process.stdout, 'drain');
     }
     if (batch.caughtUp) end.abort();
   }
 }
 
+function shown(event: RecordedEvent): RecordedEvent {
+  // The codec has checked what the log gives: an event of this type has this type's data.
+  return { ...event, data: shownData(event as unknown as Recorded) };
+}
+
+/** A mistyped folder would be made, and look like a Suki where nothing has happened. */
+function requireLog({ dataDir, engines }: Config): void {
+  if (engines.eventStoreUrl || existsSync(eventsFile(dataDir))) return;
+  throw new CannotStart(`There is no event log in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+}
+
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
-  const store = await openReadModelStore(readConfig(process.env));
+  const config = readConfig(process.env);
+  requireLog(config);
+  const store = await openReadModelStore(config);
   try {
     await command(store, words);
   } finally {

@@ -1,8 +1,8 @@
 import type { Where } from '#infra/documents/port.ts';
-import { type AuditLogDocument, auditLog, auditRowOf } from '#projectors/read-models/audit-log.ts';
+import { type AuditLogDocument, auditLog } from '#projectors/read-models/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
-import type { Page } from './page.ts';
-import { pageOf, skipOf } from './page.ts';
+import { findInStreams, firstInStreams } from './audit-streams.ts';
+import { type Page, skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
 
 /** Which rows of the audit log are wanted; all of what is given must hold. */
@@ -22,14 +22,12 @@ export type AuditFilter = {
 /** A row of the audit log with the position of its event. */
 export type AuditedEvent = { position: number; document: Readonly<AuditLogDocument> };
 
-type Found = { rows: AuditedEvent[]; total: number };
+export type Found = { rows: AuditedEvent[]; total: number };
 
 /** Newest first. */
 export async function findAuditRows(sources: Pick<Sources, 'documents' | 'eventLog'>, filter: AuditFilter, page: Page): Promise<Found> {
-  if (filter.streams) {
-    const { items, total } = pageOf((await rowsOfStreams(sources, filter.streams, filter)).reverse(), page);
-    return { rows: items, total };
-  }
+  const { streams } = filter;
+  if (streams) return findInStreams(sources.eventLog, { ...filter, streams }, page);
   const where = whereOf(filter);
   const [found, total] = await Promise.all([
     sources.documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['id', 'desc']], ...skipOf(page) }),
@@ -40,8 +38,9 @@ export async function findAuditRows(sources: Pick<Sources, 'documents' | 'eventL
 
 /** Oldest first, after a position. */
 export async function auditRowsAfter(sources: Pick<Sources, 'documents' | 'eventLog'>, filter: AuditFilter, after: number, limit: number): Promise<AuditedEvent[]> {
+  const { streams } = filter;
   const later = { ...filter, fromPosition: Math.max(after + 1, filter.fromPosition ?? 0) };
-  if (filter.streams) return (await rowsOfStreams(sources, filter.streams, later)).slice(0, limit);
+  if (streams) return firstInStreams(sources.eventLog, { ...later, streams }, limit);
   return sources.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
 }
 
@@ -54,20 +53,4 @@ function whereOf({ actors, type, correlationId, strict, fromPosition, beforePosi
     ...(strict && { flags: { has: 'strict' } }),
     ...(Object.keys(id).length > 0 && { id }),
   };
-}
-
-const EVENTS_OF_A_STREAM = 2000;
-
-/** The log itself knows its streams; their events are few enough to be looked through. Oldest first. */
-async function rowsOfStreams({ eventLog }: Pick<Sources, 'eventLog'>, streams: readonly string[], filter: AuditFilter): Promise<AuditedEvent[]> {
-  const found = await Promise.all(streams.map((stream) => eventLog.readStream(stream, { direction: 'backwards', limit: EVENTS_OF_A_STREAM })));
-  const rows = found.flat().map((event) => ({ position: event.position, document: auditRowOf(event) })).filter((row) => matches(row, filter));
-  return rows.sort((one, other) => one.position - other.position);
-}
-
-function matches({ position, document }: AuditedEvent, { actors, type, correlationId, strict, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: AuditFilter): boolean {
-  if (position < fromPosition || position >= beforePosition) return false;
-  if (actors && !actors.includes(document.actorId)) return false;
-  if (correlationId !== undefined && document.correlationId !== correlationId) return false;
-  return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
 }

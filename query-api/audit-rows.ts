@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
-import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { auditWordsOf, type Subject } from '#projectors/read-models/audit-words.ts';
+import { shownData } from '#projectors/read-models/shown-data.ts';
 import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
@@ -21,11 +21,6 @@ export async function eventRows(sources: Reads, rows: readonly AuditedEvent[]): 
     const { schemaVersion, commandId, $correlationId, $causationId } = event.metadata;
     return { ...row, data: shownData(event), metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
   });
-}
-
-/** Where people's money goes is nobody's to read off the log. */
-function shownData({ type, data }: Recorded): Record<string, unknown> {
-  return type === 'PayoutAccountSet' ? { ...data, account: maskedAccount(data) } : { ...data };
 }
 
 async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {

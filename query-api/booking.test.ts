@@ -68,6 +68,14 @@ describe('a booking', () => {
     await expect(suki.ask('readHistory', { params: { id: 'b1' }, by: ben })).rejects.toMatchObject(strangers);
   });
 
+  it('tells its history to the end, however often its time was changed', async () => {
+    const proposals = Array.from({ length: 501 }, (_, n) => steps.newTime('RescheduleProposed', n % 2 === 0 ? 'client' : 'worker'));
+    await suki.happened(steps.requested(), steps.accepted(), ...proposals, steps.cancelled());
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: grace });
+    expect(items).toHaveLength(proposals.length + 3);
+    expect(items.at(-1)?.type).toBe('BookingCancelled');
+  });
+
   it('says what cancelling would cost', async () => {
     await suki.happened(steps.requested(), steps.accepted());
     const preview = (by: typeof grace) => suki.ask('previewCancellation', { params: { id: 'b1' }, by });

@@ -26,7 +26,6 @@ type BookingQueries = Handlers<'listBookings' | 'listBookingsOfWorker' | 'readBo
 
 /** So many of one's own or of the open bookings are looked through when they have to be searched or measured. */
 const LOOKED_THROUGH = 1000;
-const HISTORY_SHOWN = 500;
 
 export function bookingQueries(sources: Sources): BookingQueries {
   const reader = bookingReader(sources);
@@ -101,7 +100,7 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
 }
 
 async function historyOf({ eventLog, documents }: Sources, bookingId: string): Promise<HistoryEntry[]> {
-  const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream, { limit: HISTORY_SHOWN })));
+  const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)));
   const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => isBookingEvent(event) || isPaymentEvent(event)).sort((one, other) => one.position - other.position);
   const people = await peopleById(documents, events.flatMap(({ metadata: { actor } }) => (actor === 'system' ? [] : actor.accountId)));
   return events.map((event) => {

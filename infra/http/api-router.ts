@@ -42,9 +42,9 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
-    const handle = handlers[name] as unknown as AnyHandler;
-    const respond: RequestHandler = (request, response) => void answer(call, handle, deps, request, response);
-    const chain: Chain = [deps.limit(call), ...bodyParsers(call), respond];
+    const steps = { parseBody: bodyParser(call), handle: handlers[name] as unknown as AnyHandler };
+    const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
+    const chain: Chain = [deps.limit(call), respond];
     routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
   }
   return (request, response, next) => {
@@ -62,15 +62,19 @@ function neverCalled(): void {}
 
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
 
-function bodyParsers(call: Call): RequestHandler[] {
-  if (call.files) return [parseFiles(call.files)];
-  if (call.method === 'GET') return [];
-  return [call.signed ? signedJsonBody : jsonBody];
+type Steps = { parseBody: RequestHandler | null; handle: AnyHandler };
+
+function bodyParser(call: Call): RequestHandler | null {
+  if (call.files) return parseFiles(call.files);
+  if (call.method === 'GET') return null;
+  return call.signed ? signedJsonBody : jsonBody;
 }
 
-async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Request, response: Response): Promise<void> {
+async function answer(call: Call, { parseBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
+    // Nobody's body is read before it is known who sends it.
     const caller = await authorised(call, deps, request);
+    if (parseBody) await parsed(parseBody, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
     await waitForOwnWrite(deps.progress, request);
     const readAt = deps.progress?.position();
@@ -83,6 +87,10 @@ async function answer(call: Call, handle: AnyHandler, deps: ApiDeps, request: Re
   } catch (error) {
     failWith(error, deps.logger, request, response);
   }
+}
+
+function parsed(parseBody: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => void parseBody(request, response, (error?: unknown) => (error ? reject(error) : resolve())));
 }
 
 async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {

@@ -56,10 +56,15 @@ function errorOfParser(error: unknown): ErrorCode | undefined {
 export function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, where: string): z.output<Schema> {
   const result = z.safeParse(schema, input);
   if (result.success) return result.data;
-  throw new CallFailed('invalid', { errors: result.error.issues.map((issue) => fieldError(issue, where)) });
+  throw new CallFailed('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });
 }
 
 function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {
   const path = issue.path.map(String).join('.');
   return { path: where === 'body' ? path : [where, path].filter(Boolean).join('.'), message: issue.message };
+}
+
+/** Two rules may say the same of a field, as both bounds do of a number beyond every bound. */
+function eachOnce(errors: readonly FieldError[]): FieldError[] {
+  return [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
 }

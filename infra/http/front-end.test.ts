@@ -1,25 +1,46 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import express from 'express';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLogger } from '../logging.ts';
+import { createMetrics } from '../metrics.ts';
 import { frontEnd } from './front-end.ts';
+import { createWebServer } from './web-server.ts';
 
-it('a file that is gone costs its own answer, and the next one comes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'suki-front-end-'));
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-front-end-'));
   await writeFile(join(folder, 'index.html'), '<p>Suki</p>');
   await writeFile(join(folder, 'gone.txt'), 'soon gone');
-  const server = createServer(express().use(frontEnd(folder)));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    await rm(join(folder, 'gone.txt'));
-    await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
-    expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
-  } finally {
-    server.close();
-    await rm(folder, { recursive: true });
-  }
+  server = createWebServer({ logger: createLogger('silent'), metrics: createMetrics(), checks: {}, api: [], pages: [frontEnd(folder)], trustProxy: false });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a file that is gone costs its own answer, and the next one comes', async () => {
+  await rm(join(folder, 'gone.txt'));
+  await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
+});
+
+it.each(['/', '/client/home', '/no/such/screen'])('every screen is the app: %s', async (path) => {
+  expect(await (await fetch(url + path)).text()).toBe('<p>Suki</p>');
+  const head = await fetch(url + path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
+});
+
+it.each([['POST', '/auth/login'], ['PUT', '/metrics'], ['DELETE', '/client/home'], ['PATCH', '/index.html'], ['OPTIONS', '/']])('nobody changes a screen: %s %s', async (method, path) => {
+  const answer = await fetch(url + path, { method });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ success: false, code: 'not_found', message: 'There is no such call.', requestId: answer.headers.get('x-request-id') });
 });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { documentHeaders } from './security-headers.ts';
 
@@ -7,7 +7,8 @@ const YEAR_SECONDS = 31_536_000;
 
 /**
  * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
- * no file, so that a reload works on any screen (the app itself shows Page not found).
+ * no file, so that a reload works on any screen (the app itself shows Page not found). Screens are only ever read: any
+ * other method is left to whoever comes next.
  */
 export function frontEnd(folder: string): express.Router {
   const router = express.Router();
@@ -21,9 +22,14 @@ export function frontEnd(folder: string): express.Router {
       response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
+  router.use((request, _response, next) => (isRead(request) ? next() : next('router')));
   router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : documentHeaders(request, response, next)));
   router.use(survivingLostFiles, files);
   return router;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** A file that goes while it is read, as when the front end is built anew, ends its answer and not the process. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { CallFailed } from '../call-failed.ts';
+import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Logger } from '../logging.ts';
+import { discardBody } from './discard-body.ts';
 import { failureOf } from './failure.ts';
 import { sendJson } from './send-json.ts';
 
@@ -21,9 +23,9 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   const requestId = String(response.locals.requestId);
   const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
   if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
-  else if (status === 503) logger.warn({ err: error, requestId }, 'A call was refused because an engine is away');
+  else if (status === 503) logger.warn({ err: error, requestId }, error instanceof EngineUnavailable ? 'A call was refused because an engine is away' : 'An upload was refused because others fill the room');
   if (response.headersSent) return void response.end();
-  sendJson(response, status, body, retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)]);
+  discardBody(request, () => sendJson(response, status, body, retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)]));
 }
 
 export function failureHandler(logger: Logger): ErrorRequestHandler {

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Chain, runChain } from './chain.ts';
 import { type Checks, health } from './health.ts';
 import { failureHandler, identify, sayRequestId, unknownCall } from './request-log.ts';
+import type { TrustProxy } from './trust-proxy.ts';
 
 type Parts = {
   logger: Logger;
@@ -17,7 +18,7 @@ type Parts = {
   api: readonly (Router | RequestHandler)[];
   /** What else this process serves: development pages, the front end (last). */
   pages?: readonly (Router | RequestHandler)[];
-  trustProxy: string | null;
+  trustProxy: TrustProxy;
 };
 
 const compress = compression({ threshold: 2048 });
@@ -41,7 +42,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  if (trustProxy) app.set('trust proxy', trustProxy);
+  app.set('trust proxy', trustProxy);
   const calls: Chain = [begin(metrics), ...api];
   app.use((request, response, next) => runChain(calls, request, response, next));
   app.use('/api', unknownCall);
@@ -50,6 +51,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   metrics.watch(checks);
   app.get('/metrics', metrics.show);
   for (const page of pages) app.use(page);
+  app.use(unknownCall);
   app.use(failureHandler(logger));
   return createServer(bornAs(app), app);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -101,6 +101,24 @@ describe('SQLite documents in their file', () => {
     await one.write([{ ...worker('w1', 5), ifPosition: 1 }]);
     expect(await other.get('workers', 'w1')).toMatchObject({ document: { rating: 5 } });
     await Promise.all([one.close(), other.close()]);
+  });
+
+  // Windows has no such modes.
+  test.skipIf(process.platform === 'win32')('a secret file is for its owner alone, also one that was not', async () => {
+    const modes = () => readdirSync(dirname(file)).map((name) => [name, (statSync(join(dirname(file), name)).mode & 0o777).toString(8)]);
+    const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
+    const before = process.umask(0);
+    try {
+      const first = await openSqliteDocuments({ file, durable: true, secret: true });
+      await first.ensure(workers);
+      expect(modes()).toEqual(ownersAlone);
+      for (const [name = ''] of modes()) chmodSync(join(dirname(file), name), 0o644);
+      const second = await openSqliteDocuments({ file, durable: true, secret: true });
+      expect(modes()).toEqual(ownersAlone);
+      await Promise.all([first.close(), second.close()]);
+    } finally {
+      process.umask(before);
+    }
   });
 
   test('a failing write changes nothing and says that documents are not available', async () => {

@@ -27,6 +27,7 @@ describe('the start is refused', () => {
     ['PAYMENTS', 'barter'],
     ['PAYMONGO_SECRET_KEY', 'pk_live_public'],
     ['PUBLIC_URL', 'suki'],
+    ['TRUST_PROXY', 'banana'],
   ])('for %s=%s', async (name, value) => {
     await expectOneSentence({ [name]: value }, new RegExp(`^${name} must .*"${value}"\\.$`));
   });

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { recorder } from './read-models/given-events.ts';
+import { junsGcash } from './read-models/given-payout.ts';
+
+let folder: string;
+let remove: () => void;
+beforeEach(() => {
+  ({ folder, remove } = temporaryFolder());
+});
+afterEach(() => remove());
+
+function projections(dataDir: string, ...words: readonly string[]): Promise<{ code: unknown; said: string; complained: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'main-projections.ts'), ...words], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } }, (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }));
+  });
+}
+
+async function happened(...events: readonly ReturnType<ReturnType<typeof recorder>>[]): Promise<void> {
+  const log = await openSqliteEventLog({ folder });
+  for (const { stream, id, type, data, metadata } of events) await log.append(stream, 'any', [{ id, type, data, metadata }]);
+  await log.close();
+}
+
+it('the export has every event as it happened, but no whole account', async () => {
+  const event = recorder();
+  const bank = { ...junsGcash, method: 'bank', account: '001234567890', bank: 'BDO' } as const;
+  const events = [event('PayoutAccountSet', junsGcash, { stream: 'worker-w1' }), event('PayoutAccountSet', bank, { stream: 'worker-w1' }), event('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' })];
+  await happened(...events);
+  const { said } = await projections(folder, 'export');
+  const exported = said.trim().split('\n').map((line) => JSON.parse(line));
+  expect(exported.map(({ id, stream, revision, position }) => ({ id, stream, revision, position }))).toEqual(events.map(({ id, stream, revision, position }) => ({ id, stream, revision, position })));
+  expect(exported.map(({ data }) => data)).toEqual([{ ...junsGcash, account: '0917 *** 4821' }, { ...bank, account: '*** 7890' }, { serviceId: 's1' }]);
+});
+
+it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])('%s of a folder that holds no Suki says so in a sentence, and makes nothing there', async (...words) => {
+  const mistyped = join(folder, 'mistyped');
+  expect(await projections(mistyped, ...words)).toEqual({ code: 1, said: '', complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n` });
+  expect(existsSync(mistyped)).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import type { EventLog, ReadStreamOptions } from '#infra/event-log/port.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
+import type { Sources } from './sources.ts';
+
+const [LONG, SHORT, NONE] = ['calendar-w1', 'worker-w1', 'account-nobody'];
+const LENGTH = 2_100;
+const { folder, remove } = temporaryFolder();
+let log: EventLog;
+let reads: ReadStreamOptions[] = [];
+let all: RecordedEvent[];
+let sources: Pick<Sources, 'documents' | 'eventLog'>;
+
+/** Two kinds of events in a row, by two people, with a short stream's events among them. */
+beforeAll(async () => {
+  log = await openSqliteEventLog({ folder });
+  for (const half of [0, LENGTH / 2]) {
+    await log.append(LONG, 'any', Array.from({ length: LENGTH / 2 }, (_, n) => event(half + n)));
+    await log.append(SHORT, 'any', [event(LENGTH + half)]);
+  }
+  all = await log.readAll({ after: 0 });
+  const eventLog: Sources['eventLog'] = { readAll: log.readAll, readStream: (stream, options = {}) => { reads.push(options); return log.readStream(stream, options); } };
+  // What is asked of streams is found without read models.
+  sources = { eventLog, documents: {} as Sources['documents'] };
+});
+afterAll(async () => {
+  await log.close();
+  remove();
+});
+
+function event(n: number) {
+  const actor = n % 3 === 0 ? 'system' as const : { accountId: `a${n % 3}`, role: 'worker' as const };
+  return { id: `e${n}`, type: n % 2 === 0 ? 'SlotBooked' : 'SlotReleased', data: {}, metadata: { schemaVersion: 1, actor, commandId: 'c', $correlationId: `cause ${n % 5}`, $causationId: 'c' } };
+}
+
+const positions = (rows: readonly { position: number }[]) => rows.map(({ position }) => position);
+const of = (...streams: readonly string[]) => all.filter(({ stream }) => streams.includes(stream));
+
+async function leafedThrough(filter: AuditFilter, limit: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let after = 0; ;) {
+    const rows = await auditRowsAfter(sources, filter, after, limit);
+    found.push(...positions(rows));
+    if (rows.length < limit) return found;
+    after = found.at(-1) ?? 0;
+  }
+}
+
+describe('the audit log of a long stream', () => {
+  it('is given to the end, from its first event on', async () => {
+    expect(await leafedThrough({ streams: [LONG] }, 100)).toEqual(positions(of(LONG)));
+  });
+
+  it('is counted, and paged from the end to the beginning, a page a read', async () => {
+    const newestFirst = positions(of(LONG)).reverse();
+    for (const page of [1, 2, 41, 42, 43]) {
+      reads = [];
+      const { rows, total } = await findAuditRows(sources, { streams: [LONG] }, { page, limit: 50 });
+      expect({ total, positions: positions(rows) }).toEqual({ total: LENGTH, positions: newestFirst.slice((page - 1) * 50, page * 50) });
+      expect(reads.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it.each<[string, AuditFilter, (event: RecordedEvent) => boolean]>([
+    ['by type', { type: 'SlotReleased' }, ({ type }) => type === 'SlotReleased'],
+    ['by person', { actors: ['a1', null] }, ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1'],
+    ['by cause', { correlationId: 'cause 2' }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
+    ['by what is strict', { strict: true }, () => false],
+    ['by position', { fromPosition: 7, beforePosition: 2_050 }, ({ position }) => position >= 7 && position < 2_050],
+    ['by what lies before everything', { beforePosition: 1 }, () => false],
+    ['by what lies behind everything', { fromPosition: 1_000_000 }, () => false],
+  ])('is searched whole %s', async (_, filter, isWanted) => {
+    const wanted = positions(of(LONG).filter(isWanted));
+    expect(await leafedThrough({ streams: [LONG], ...filter }, 100)).toEqual(wanted);
+    const { rows, total } = await findAuditRows(sources, { streams: [LONG], ...filter }, { page: 3, limit: 100 });
+    expect({ total, positions: positions(rows) }).toEqual({ total: wanted.length, positions: wanted.toReversed().slice(200, 300) });
+  });
+
+  it('is never in memory as a whole', async () => {
+    reads = [];
+    await findAuditRows(sources, { streams: [LONG], type: 'SlotBooked' }, { page: 1, limit: 100 });
+    await auditRowsAfter(sources, { streams: [LONG], strict: true }, 0, 100);
+    expect(Math.max(...reads.map(({ limit = Infinity }) => limit))).toBeLessThanOrEqual(200);
+  });
+});
+
+it('several streams are told in the order of the log', async () => {
+  const streams = [SHORT, LONG, NONE];
+  expect(await leafedThrough({ streams }, 100)).toEqual(positions(of(...streams)));
+  const { rows, total } = await findAuditRows(sources, { streams }, { page: 11, limit: 100 });
+  expect({ total, positions: positions(rows) }).toEqual({ total: LENGTH + 2, positions: positions(of(...streams)).reverse().slice(1000, 1100) });
+  expect(await findAuditRows(sources, { streams: [NONE] }, { page: 1, limit: 50 })).toEqual({ rows: [], total: 0 });
+});

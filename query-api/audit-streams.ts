@@ -1,0 +1,130 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { nextTurn } from '#infra/event-log/read-whole.ts';
+import { auditRowOf } from '#projectors/read-models/audit-log.ts';
+import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
+import { type Page, skipOf } from './page.ts';
+
+/**
+ * The audit log of some streams, from the log itself, which knows its streams as the read model does not. However long
+ * they are, no more than a page of each is in memory.
+ */
+
+type Log = Pick<EventLog, 'readStream'>;
+type Direction = 'forwards' | 'backwards';
+type OfStreams = AuditFilter & { streams: readonly string[] };
+
+/** Revisions, both inclusive. */
+type Range = { stream: string; first: number; last: number };
+
+const EVENTS_AT_ONCE = 200;
+
+/** Newest first. */
+export async function findInStreams(log: Log, filter: OfStreams, page: Page): Promise<Found> {
+  const ranges = await rangesOf(log, filter);
+  const { skip, limit } = skipOf(page);
+  const [only, ...others] = ranges;
+  if (only && others.length === 0 && takesAll(filter)) {
+    return { rows: await newestOf(log, { ...only, last: only.last - skip }, limit), total: only.last - only.first + 1 };
+  }
+  const rows: AuditedEvent[] = [];
+  let total = 0;
+  for await (const row of inOrder(log, ranges, filter, 'backwards')) {
+    if (total >= skip && rows.length < limit) rows.push(row);
+    total++;
+  }
+  return { rows, total };
+}
+
+/** Oldest first. */
+export async function firstInStreams(log: Log, filter: OfStreams, limit: number): Promise<AuditedEvent[]> {
+  const rows: AuditedEvent[] = [];
+  for await (const row of inOrder(log, await rangesOf(log, filter), filter, 'forwards')) {
+    rows.push(row);
+    if (rows.length === limit) break;
+  }
+  return rows;
+}
+
+/** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
+function takesAll({ actors, type, correlationId, strict }: AuditFilter): boolean {
+  return !actors && !type && !correlationId && !strict;
+}
+
+function matches({ document }: AuditedEvent, { actors, type, correlationId, strict }: AuditFilter): boolean {
+  if (actors && !actors.includes(document.actorId)) return false;
+  if (correlationId !== undefined && document.correlationId !== correlationId) return false;
+  return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
+}
+
+function rowOf(event: RecordedEvent): AuditedEvent {
+  return { position: event.position, document: auditRowOf(event) };
+}
+
+/** What lies between the positions of the filter, of those streams that have something there. */
+async function rangesOf(log: Log, { streams, fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER }: OfStreams): Promise<Range[]> {
+  const ranges = await Promise.all(streams.map(async (stream): Promise<Range[]> => {
+    const [newest] = await log.readStream(stream, { direction: 'backwards', limit: 1 });
+    if (!newest) return [];
+    const first = await firstRevisionFrom(log, newest, fromPosition);
+    const last = (await firstRevisionFrom(log, newest, beforePosition)) - 1;
+    return first > last ? [] : [{ stream, first, last }];
+  }));
+  return ranges.flat();
+}
+
+/** The first revision at this position or later; one beyond the newest where there is none. Positions rise with revisions. */
+async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: number): Promise<number> {
+  if (position === 0) return 0;
+  if (newest.position < position) return newest.revision + 1;
+  let [low, high] = [0, newest.revision];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [event] = await log.readStream(newest.stream, { from: middle, limit: 1 });
+    if (event && event.position < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+async function newestOf(log: Log, { stream, first, last }: Range, limit: number): Promise<AuditedEvent[]> {
+  if (last < first) return [];
+  return (await log.readStream(stream, { direction: 'backwards', from: last, limit: Math.min(limit, last - first + 1) })).map(rowOf);
+}
+
+/** What matches of all ranges, by position. */
+async function* inOrder(log: Log, ranges: readonly Range[], filter: AuditFilter, direction: Direction): AsyncGenerator<AuditedEvent> {
+  const walks = ranges.map((range) => walk(log, range, filter, direction));
+  const heads = await Promise.all(walks.map(nextOf));
+  for (;;) {
+    const next = indexOfFirst(heads, direction);
+    const [row, rows] = [heads[next], walks[next]];
+    if (!row || !rows) return;
+    yield row;
+    heads[next] = await nextOf(rows);
+  }
+}
+
+/** -1 when all have come to their ends. */
+function indexOfFirst(heads: readonly (AuditedEvent | null)[], direction: Direction): number {
+  const positions = heads.flatMap((head) => head?.position ?? []);
+  const first = direction === 'forwards' ? Math.min(...positions) : Math.max(...positions);
+  return heads.findIndex((head) => head?.position === first);
+}
+
+async function nextOf(rows: AsyncGenerator<AuditedEvent>): Promise<AuditedEvent | null> {
+  const { done, value } = await rows.next();
+  return done ? null : value;
+}
+
+async function* walk(log: Log, { stream, first, last }: Range, filter: AuditFilter, direction: Direction): AsyncGenerator<AuditedEvent> {
+  for (let done = 0, length = last - first + 1; done < length; done += EVENTS_AT_ONCE) {
+    const from = direction === 'forwards' ? first + done : last - done;
+    const events = await log.readStream(stream, { direction, from, limit: Math.min(EVENTS_AT_ONCE, length - done) });
+    for (const event of events) {
+      const row = rowOf(event);
+      if (matches(row, filter)) yield row;
+    }
+    await nextTurn();
+  }
+}

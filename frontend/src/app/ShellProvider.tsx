@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePaidCount } from '../features/admin/payments/use-paid-count.ts';
 import { useUnreadMessages } from '../features/chat/use-conversation.ts';
@@ -7,7 +7,7 @@ import { selectIsAuthenticated, selectUser } from '../features/session/selectors
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { happeningsEn } from './happenings.en.ts';
 import { happeningsText } from './happenings.text.ts';
-import { announceSearch } from './header-search.ts';
+import { announceSearch, useWordsHere } from './header-search.ts';
 import { ShellContext, type Shell } from './shell.ts';
 import { userTypeOf } from './storage.ts';
 import { useAppSelector } from './store-hooks.ts';
@@ -30,14 +30,14 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 function useSearch(): Shell['search'] {
   const t = useText(happeningsText);
   const { pathname } = useLocation();
-  const [typed, setTyped] = useState({ pathname, text: '' });
+  const [typed, setTyped] = useWordsHere();
   const isWorkers = pathname.startsWith('/worker');
   if (isWorkers && !pathname.includes('bookings')) return null;
   return {
     label: searchLabel(t, pathname),
-    value: typed.pathname === pathname ? typed.text : '',
+    value: typed,
     onChange: (text) => {
-      setTyped({ pathname, text });
+      setTyped(text);
       announceSearch({ query: text, pathname });
     },
   };

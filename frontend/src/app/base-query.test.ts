@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
+import type { User } from '#contracts/views/user.ts';
 import { RETRY_DELAYS_MS, sukiBaseQuery } from './base-query.ts';
 import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './fake-server.test-setup.ts';
 import { provideNavigate } from './go-to.ts';
 import { forgetPositions, notePosition } from './positions.ts';
 import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
-import { readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
+import { clearStorages, readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
 
 let sent: Sent[] = [];
 let gone: { path: string; state: unknown }[] = [];
@@ -23,6 +24,7 @@ async function call(request: CallRequest) {
 }
 
 const readBooking = { call: bookingCalls.readBooking, args: { id: 'b 1' } };
+const jwt = (claims: { exp?: number; sub?: string }) => `h.${btoa(JSON.stringify(claims))}.s`;
 const accept = { call: bookingCalls.acceptBooking, args: { id: 'b1' } };
 
 beforeEach(() => {
@@ -84,6 +86,10 @@ describe('one’s own writes', () => {
 
 describe('a refused token', () => {
   const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
+  const user: User = {
+    _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
+    workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+  };
 
   function expiring() {
     server(({ url, headers, body }) => {
@@ -153,20 +159,47 @@ describe('a refused token', () => {
   });
 
   it('that has expired by the clock is refreshed before it is sent, unless the clock proves wrong', async () => {
-    const jwt = (exp: number) => `h.${btoa(JSON.stringify({ exp }))}.s`;
-    storeTokens({ accessToken: jwt(1), refreshToken: 'R1' });
-    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt(9e9) } }) : json(200, { data: 'yes' })));
+    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 9e9 }) } }) : json(200, { data: 'yes' })));
     await Promise.all([call(readBooking), call(readBooking)]);
     expect(sent.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
       ['/api/auth/refresh', null],
-      ['/api/bookings/b%201', `Bearer ${jwt(9e9)}`],
-      ['/api/bookings/b%201', `Bearer ${jwt(9e9)}`],
+      ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
+      ['/api/bookings/b%201', `Bearer ${jwt({ exp: 9e9 })}`],
     ]);
-    storeTokens({ accessToken: jwt(1), refreshToken: 'R1' });
-    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt(2) } }) : json(200, { data: 'yes' })));
+    storeTokens({ accessToken: jwt({ exp: 1 }), refreshToken: 'R1' });
+    server(({ url }) => (url === '/api/auth/refresh' ? json(200, { data: { accessToken: jwt({ exp: 2 }) } }) : json(200, { data: 'yes' })));
     await call(readBooking);
     await call(readBooking);
     expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('whose refresh answers after somebody signed out brings nobody back', async () => {
+    storeTokens({ accessToken: 'A', refreshToken: 'R1' });
+    server(({ url }) => {
+      if (url !== '/api/auth/refresh') return fails(401, 'unauthenticated');
+      clearStorages();
+      return json(200, { data: { ...session.data, user } });
+    });
+    expect((await call(readBooking)).error).toMatchObject({ status: 401 });
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
+    expect(readStoredUser()).toBeNull();
+    expect(gone).toEqual([]);
+  });
+
+  it.each([
+    ['another tab’s successor is taken', { accessToken: 'C', refreshToken: 'R3' }, { data: 'yes' }, 'Bearer C'],
+    ['another person’s token is not', { accessToken: jwt({ sub: 'u2' }), refreshToken: 'R3' }, { error: expect.objectContaining({ code: 'network' }) }, undefined],
+  ])('whose refresh answers after the storage went on: %s', async (_, stored, outcome, replayedWith) => {
+    storeTokens({ accessToken: jwt({ sub: 'u1' }), refreshToken: 'R1' });
+    server(({ url, headers }) => {
+      if (headers.get('authorization') === 'Bearer C') return json(200, { data: 'yes' });
+      if (url === '/api/auth/refresh') storeTokens(stored);
+      return url === '/api/auth/refresh' ? json(200, session) : fails(401, 'unauthenticated');
+    });
+    expect(await call(accept)).toEqual(outcome);
+    expect(readTokens()).toEqual(stored);
+    expect(sent.slice(2).map(({ headers }) => headers.get('authorization'))).toEqual(replayedWith ? [replayedWith] : []);
   });
 
   it('is not what a wrong password means', async () => {

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
-import { currentPath, goTo } from './go-to.ts';
+import { endSession } from './end-session.ts';
 import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
-import { clearSession, readTokens } from './storage.ts';
+import { readTokens } from './storage.ts';
 import { keyToAsk, noteAnswer } from './unanswered.ts';
 
 /** Waits before a read is tried again. */
@@ -70,18 +70,11 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
   return isFailure(status, body) ? { error: callErrorOf(status, body), retryAfterMs } : { data: dataOf(body) ?? null };
 }
 
-/**
- * Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8); once, however
- * many calls were under way.
- */
+/** Once, however many calls were under way. */
 function sessionOver({ status, body }: Answer, tokenSent: string | null): Outcome {
   const { accessToken, refreshToken } = readTokens();
   const overAlready = tokenSent !== null && accessToken === null && refreshToken === null;
-  if (!overAlready) {
-    const from = currentPath();
-    clearSession();
-    goTo('/login', { replace: true, state: from.startsWith('/login') ? null : { from } });
-  }
+  if (!overAlready) endSession();
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };
 }
 

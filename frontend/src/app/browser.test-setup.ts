@@ -22,11 +22,12 @@ class MemoryStorage implements Storage {
 }
 
 const place = { origin: 'https://suki.test', protocol: 'https:', hostname: 'suki.test', pathname: '/client/home', search: '', assign: () => undefined };
+const [local, session] = [new MemoryStorage(), new MemoryStorage()];
 const page = Object.assign(new EventTarget(), { location: place });
 
 Object.defineProperties(globalThis, {
-  localStorage: { value: new MemoryStorage(), configurable: true },
-  sessionStorage: { value: new MemoryStorage(), configurable: true },
+  localStorage: { get: () => local, configurable: true },
+  sessionStorage: { get: () => session, configurable: true },
   window: { value: page, configurable: true },
   location: { value: place, configurable: true },
   document: { value: { documentElement: { lang: 'en' }, visibilityState: 'visible' }, configurable: true },

@@ -1,5 +1,6 @@
 import { refreshSession } from './refresh-session.ts';
 import { readTokens } from './storage.ts';
+import { claimsOf } from './token-claims.ts';
 
 /** A fresh token that has expired by our clock says that the clock is wrong: then the server alone decides. */
 let clockIsWrong = false;
@@ -17,13 +18,7 @@ export async function currentToken(nowMs = Date.now()): Promise<string | null> {
   return refreshed.token;
 }
 
-/** What can't be read as a JWT is left to the server. */
 function hasExpired(token: string, nowMs: number): boolean {
-  try {
-    const [, payload = ''] = token.split('.');
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null && 'exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 <= nowMs;
-  } catch {
-    return false;
-  }
+  const { exp } = claimsOf(token);
+  return exp !== null && exp * 1000 <= nowMs;
 }

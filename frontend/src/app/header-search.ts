@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** What is typed into the header's search reaches the screens as a window event after a pause (specification section 2). */
@@ -24,11 +24,26 @@ export function queryFor(pathname: string, event: Event): string | null {
 /** For a screen that can be searched: what its header's search says now. */
 export function useHeaderSearch(): string {
   const { pathname } = useLocation();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useWordsHere();
   useEffect(() => {
-    const hear = (event: Event) => setQuery((before) => queryFor(pathname, event) ?? before);
+    const hear = (event: Event) => {
+      const heard = queryFor(pathname, event);
+      if (heard !== null) setQuery(heard);
+    };
     window.addEventListener(SEARCH_EVENT, hear);
-    return () => window.removeEventListener(SEARCH_EVENT, hear);
-  }, [pathname]);
+    return () => {
+      window.removeEventListener(SEARCH_EVENT, hear);
+      clearTimeout(waiting);
+    };
+  }, [pathname, setQuery]);
   return query;
+}
+
+/** Words that last as long as one stays at a path. Field and screen both begin without any, so that they agree. */
+export function useWordsHere(): [string, (words: string) => void] {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState({ pathname, words: '' });
+  const setWords = useCallback((words: string) => setSaid({ pathname, words }), [pathname]);
+  if (said.pathname !== pathname) setSaid({ pathname, words: '' });
+  return [said.pathname === pathname ? said.words : '', setWords];
 }

@@ -3,8 +3,9 @@ import { User } from '#contracts/views/user.ts';
 import { apiBase } from './api-base.ts';
 import { CHANGE_LIMIT_MS } from './send-call.ts';
 import { readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from './storage.ts';
+import { claimsOf } from './token-claims.ts';
 
-/** A fresh token; or the session is over; or nobody could be asked, so that nothing is known. */
+/** A fresh token; or the session is over; or nobody could be asked for this person, so that nothing is known. */
 export type Refreshed = { token: string } | 'refused' | 'unreachable';
 
 let running: Promise<Refreshed> | null = null;
@@ -22,9 +23,16 @@ export function refreshSession(refused: string | null): Promise<Refreshed> {
   return running;
 }
 
-function newerThan(refused: string | null): { token: string } | null {
+/** null when there is none. What one person asked for never goes out under another's token. */
+function newerThan(refused: string | null): Refreshed | null {
   const { accessToken } = readTokens();
-  return accessToken !== null && accessToken !== refused ? { token: accessToken } : null;
+  if (accessToken === null || accessToken === refused) return null;
+  return isAnothers(accessToken, refused) ? 'unreachable' : { token: accessToken };
+}
+
+function isAnothers(token: string, before: string | null): boolean {
+  const [now, then] = [claimsOf(token).sub, before && claimsOf(before).sub];
+  return Boolean(now && then && now !== then);
 }
 
 async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
@@ -38,13 +46,13 @@ async function refreshed(refused: string | null): Promise<Refreshed> {
   const { refreshToken } = readTokens();
   if (refreshToken === null) return 'refused';
   try {
-    return await ask(refreshToken);
+    return await ask(refreshToken, refused);
   } catch {
     return 'unreachable';
   }
 }
 
-async function ask(refreshToken: string): Promise<Refreshed> {
+async function ask(refreshToken: string, refused: string | null): Promise<Refreshed> {
   const response = await fetch(`${apiBase()}${accountCalls.refresh.path}`, {
     method: accountCalls.refresh.method,
     credentials: 'include',
@@ -54,6 +62,8 @@ async function ask(refreshToken: string): Promise<Refreshed> {
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
   const answer = response.ok ? sessionIn(await response.json()) : null;
+  // Whoever signed out or in while the answer was on its way has the last word.
+  if (readTokens().refreshToken !== refreshToken) return newerThan(refused) ?? 'refused';
   if (!answer) return 'refused';
   storeTokens(answer);
   if (answer.user) storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);

@@ -5,6 +5,10 @@ export const storageKeys = {
   user: 'suki.user',
   userId: 'suki.userId',
   bookingDraft: 'suki.bookingDraft',
+  /** Whose what is kept is, in the browser and in each of its tabs: an account's id. */
+  owner: 'suki.owner',
+  /** For this browser session: where the last code was mailed, and when. */
+  mailedCode: 'suki.mailedCode',
 } as const;
 
 export const USER_UPDATED = 'suki:user_updated';

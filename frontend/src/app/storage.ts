@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/user.ts';
+import { browserStorage, tabStorage } from './browser-storage.ts';
 import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
@@ -34,34 +35,34 @@ export type StoredUser = z.infer<typeof StoredUser>;
 export type Tokens = { accessToken: string | null; refreshToken: string | null };
 
 export function readTokens(): Tokens {
-  return { accessToken: localStorage.getItem(storageKeys.accessToken), refreshToken: localStorage.getItem(storageKeys.refreshToken) };
+  return { accessToken: browserStorage.getItem(storageKeys.accessToken), refreshToken: browserStorage.getItem(storageKeys.refreshToken) };
 }
 
 /** A refresh token that is not given anew stays. */
 export function storeTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken?: string | null }): void {
-  localStorage.setItem(storageKeys.accessToken, accessToken);
-  if (refreshToken) localStorage.setItem(storageKeys.refreshToken, refreshToken);
+  browserStorage.setItem(storageKeys.accessToken, accessToken);
+  if (refreshToken) browserStorage.setItem(storageKeys.refreshToken, refreshToken);
 }
 
 /** null when there is none or it can't be read: then nobody is signed in. */
 export function readStoredUser(): StoredUser | null {
   try {
-    return StoredUser.parse(JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null'));
+    return StoredUser.parse(JSON.parse(browserStorage.getItem(storageKeys.user) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 export function readUserId(): string | null {
-  return localStorage.getItem(storageKeys.userId);
+  return browserStorage.getItem(storageKeys.userId);
 }
 
 /** Tells the window when the stored user is another one than before. */
 export function storeUser(user: StoredUser, userId: string | null = readUserId()): void {
-  const before = localStorage.getItem(storageKeys.user);
+  const before = browserStorage.getItem(storageKeys.user);
   const after = JSON.stringify(user);
-  if (userId) localStorage.setItem(storageKeys.userId, userId);
-  localStorage.setItem(storageKeys.user, after);
+  if (userId) browserStorage.setItem(storageKeys.userId, userId);
+  browserStorage.setItem(storageKeys.user, after);
   if (before !== after) announceUser();
 }
 
@@ -70,23 +71,28 @@ export function storedUserOf(user: User, loginTime: string): StoredUser {
   return { ...fields, isAuthenticated: true, isGuest: false, loginTime };
 }
 
-/** What a push or an answer says about the user goes over what is stored; `_id` is kept separately. */
+/**
+ * What a push or an answer says about the user goes over what is stored; `_id` is kept separately. What comes late, about
+ * the one who was here before, is not for the one who is here now.
+ */
 export function mergeStoredUser({ _id, id, status, ...changes }: Partial<User>): void {
   const before = readStoredUser();
-  if (before?.isAuthenticated) storeUser({ ...before, ...changes }, _id ?? id ?? readUserId());
+  const [userId, theirs] = [readUserId(), _id ?? id];
+  if (userId !== null && theirs !== undefined && theirs !== userId) return;
+  if (before?.isAuthenticated) storeUser({ ...before, ...changes }, theirs ?? userId);
 }
 
 /** Tokens and the cached user: what a refused refresh takes away. */
 export function clearSession(): void {
   const { accessToken, refreshToken, user, userId } = storageKeys;
-  for (const key of [accessToken, refreshToken, user, userId]) localStorage.removeItem(key);
+  for (const key of [accessToken, refreshToken, user, userId]) browserStorage.removeItem(key);
   announceUser();
 }
 
 /** Signing out empties the browser's storages (specification section 4). */
 export function clearStorages(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  browserStorage.clear();
+  tabStorage.clear();
   announceUser();
 }
 

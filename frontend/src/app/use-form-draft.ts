@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { tabStorage } from './browser-storage.ts';
 
 /** What was typed so far survives a reload of this tab; signing out forgets it. */
 export function storedDraft<Values extends FieldValues>(key: string): DefaultValues<Values> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.getItem(key) ?? '{}');
     return typeof stored === 'object' && stored !== null ? { ...stored } as DefaultValues<Values> : {} as DefaultValues<Values>;
   } catch {
     return {} as DefaultValues<Values>;
@@ -14,7 +15,7 @@ export function storedDraft<Values extends FieldValues>(key: string): DefaultVal
 
 export function useStoredDraft<Values extends FieldValues, Out>(key: string, control: Control<Values, unknown, Out>): void {
   const values = useWatch({ control });
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify(values, withoutPassword)), [key, values]);
+  useEffect(() => tabStorage.setItem(key, JSON.stringify(values, withoutPassword)), [key, values]);
 }
 
 /** Passwords are never kept. */
@@ -23,5 +24,5 @@ function withoutPassword(name: string, value: unknown): unknown {
 }
 
 export function forgetDraft(key: string): void {
-  sessionStorage.removeItem(key);
+  tabStorage.removeItem(key);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage.ts';
 import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 /** Whether somebody is signed in, for the public screens, which do without the store and without what reads a whole user. */
@@ -9,7 +10,7 @@ export function useIsSignedIn(): boolean {
 /** Guests are not: to sign in is what they may want. */
 function isSignedIn(): boolean {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null');
+    const user: unknown = JSON.parse(browserStorage.getItem(storageKeys.user) ?? 'null');
     return typeof user === 'object' && user !== null && 'isAuthenticated' in user && user.isAuthenticated === true;
   } catch {
     return false;

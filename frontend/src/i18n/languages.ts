@@ -11,13 +11,26 @@ export function isLanguage(text: string | null | undefined): text is Language {
 
 /** The chosen language, else the first of the browser's that Suki speaks (browsers say `tl` for Filipino too). */
 export function storedLanguage(): Language {
-  const chosen = localStorage.getItem(STORAGE_KEY);
+  const chosen = rememberedLanguage();
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map(languageOfTag).find(isLanguage) ?? 'en';
 }
 
+/** Best effort: a browser that blocks its storage, or has no room left, speaks the language as long as the page. */
 export function rememberLanguage(language: Language): void {
-  localStorage.setItem(STORAGE_KEY, language);
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // The page knows it all the same.
+  }
+}
+
+function rememberedLanguage(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
 }
 
 /** The BCP 47 tag to format days and times with. */

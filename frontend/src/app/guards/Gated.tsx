@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectUserId } from '../../features/session/selectors.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { happeningsText } from '../happenings.text.ts';
 import type { Gate } from './gates.ts';
@@ -8,7 +10,16 @@ import type { Gate } from './gates.ts';
 export function Gated({ gate, children }: { gate: Gate; children?: ReactNode }) {
   const t = useText(happeningsText);
   const { pathname, search } = useLocation();
+  const isAnothers = useIsAnothers();
   if (gate === 'wait') return <p role="status" className="p-6 text-center text-ink-soft">{t('loading')}</p>;
-  if (gate === 'open') return children ?? <Outlet />;
+  if (gate === 'open') return isAnothers ? <Navigate to="/dashboard" replace state={null} /> : (children ?? <Outlet />);
   return <Navigate to={gate.to} replace state={gate.comeBack ? { from: `${pathname}${search}` } : null} />;
+}
+
+/** Whether somebody else was here when the screen opened, as in a tab that slept: what one began is not the other's to go on with. */
+function useIsAnothers(): boolean {
+  const me = useSelector(selectUserId);
+  const [openedBy, setOpenedBy] = useState(me);
+  if (openedBy === null && me !== null) setOpenedBy(me);
+  return openedBy !== null && me !== null && openedBy !== me;
 }

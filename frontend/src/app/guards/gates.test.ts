@@ -6,7 +6,7 @@ import { adminGate, dashboardGate, loginGate, signedInGate, workerGate } from '.
 import { wantedPath } from './wanted-path.ts';
 
 function session(user: StoredUser | null, more: Partial<SessionState> = {}): SessionState {
-  return { phase: 'ready', user, userId: null, signedOut: false, ...more };
+  return { phase: 'ready', user, userId: null, signedOut: false, tookOver: false, ...more };
 }
 
 const client: StoredUser = { isAuthenticated: true, userType: 'client', email: 'a@b.ph', emailVerified: true };
@@ -86,6 +86,7 @@ describe('the sign-in screens', () => {
   it('send people on to where they wanted to go, else to their dashboard', () => {
     expect(signedInGate(session(client), '/client/bookings?status=pending')).toMatchObject({ to: '/client/bookings?status=pending' });
     expect(signedInGate(session(client), null)).toMatchObject({ to: '/dashboard' });
+    expect(signedInGate(session(client, { tookOver: true }), '/client/bookings?status=pending')).toMatchObject({ to: '/dashboard' });
     expect(signedInGate(session(null), '/client/home')).toBe('open');
     expect(signedInGate(session(guest), null)).toBe('open');
   });

@@ -46,9 +46,9 @@ export function dashboardGate(session: SessionState): Gate {
   return { to: user.isAuthenticated ? homeOf[userTypeOf(user)] : guestHome(session), comeBack: false };
 }
 
-/** Sign-in and sign-up: who is in already goes on to where they wanted to go. */
+/** Sign-in and sign-up: who is in already goes on to where they wanted to go, not to where somebody before them did. */
 export function signedInGate(session: SessionState, wanted: string | null): Gate {
-  return session.user?.isAuthenticated ? { to: wanted ?? '/dashboard', comeBack: false } : 'open';
+  return session.user?.isAuthenticated ? { to: (!session.tookOver && wanted) || '/dashboard', comeBack: false } : 'open';
 }
 
 const homeOf = { admin: '/admin', worker: '/worker-dashboard', client: '/client/home' } as const;

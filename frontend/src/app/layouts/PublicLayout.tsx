@@ -27,14 +27,14 @@ function Header() {
   const link = 'touch-area rounded-8 text-14 font-strong hover:text-brand-ink';
   return (
     <header className="border-b border-line">
-      <div className="public-edge mx-auto flex h-16 max-w-290 items-center gap-4 lg:gap-8 lg:h-19">
+      <div className="public-edge mx-auto flex h-16 max-w-290 items-center gap-3 sm:gap-4 lg:gap-8 lg:h-19">
         <Link to="/" className="touch-area inline-flex rounded-12"><Logo /></Link>
         <nav aria-label={t('mainNavigation')} className="hidden items-center gap-8 lg:flex">
           <Link to="/services" className={link}>{t('services')}</Link>
           <Link to="/#how-it-works" className={link}>{t('howItWorks')}</Link>
           <Link to="/provider/info" className={link}>{t('becomeProvider')}</Link>
         </nav>
-        <div className="ml-auto flex items-center gap-4 sm:gap-6">
+        <div className="ml-auto flex items-center gap-3 sm:gap-6">
           <span className="hidden sm:block"><LanguageSelect /></span>
           <WaysIn />
         </div>

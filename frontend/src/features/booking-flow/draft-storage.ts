@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '../../app/browser-storage.ts';
 import { storageKeys } from '../../app/storage-keys.ts';
 import { BookingDraft, isEmpty } from './draft.ts';
 
@@ -6,23 +7,23 @@ const DISMISSED = 'suki.bookingDraftDismissed';
 /** An unreadable draft is no draft. */
 export function readDraft(): BookingDraft {
   try {
-    return BookingDraft.parse(JSON.parse(localStorage.getItem(storageKeys.bookingDraft) ?? '{}'));
+    return BookingDraft.parse(JSON.parse(browserStorage.getItem(storageKeys.bookingDraft) ?? '{}'));
   } catch {
     return {};
   }
 }
 
 export function storeDraft(draft: BookingDraft): void {
-  if (isEmpty(draft)) localStorage.removeItem(storageKeys.bookingDraft);
-  else localStorage.setItem(storageKeys.bookingDraft, JSON.stringify(draft));
+  if (isEmpty(draft)) browserStorage.removeItem(storageKeys.bookingDraft);
+  else browserStorage.setItem(storageKeys.bookingDraft, JSON.stringify(draft));
 }
 
 /** The draft whose banner was dismissed in this session, by its fingerprint. */
 export function readDismissed(): string | null {
-  return sessionStorage.getItem(DISMISSED);
+  return tabStorage.getItem(DISMISSED);
 }
 
 export function storeDismissed(fingerprint: string | null): void {
-  if (fingerprint === null) sessionStorage.removeItem(DISMISSED);
-  else sessionStorage.setItem(DISMISSED, fingerprint);
+  if (fingerprint === null) tabStorage.removeItem(DISMISSED);
+  else tabStorage.setItem(DISMISSED, fingerprint);
 }

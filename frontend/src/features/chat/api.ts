@@ -64,4 +64,4 @@ function silentChat(partner: Partner): ChatListItem {
   return { conversationId: conversationId(readUserId() ?? '', partner.id), bookingId: null, partner, lastMessage: null, unreadCount: 0, booking: null };
 }
 
-export const { useListChatsQuery, useListPartnersQuery, useReadPartnerMessagesInfiniteQuery, useReadBookingMessagesInfiniteQuery, useMarkReadMutation } = chatApi;
+export const { useListChatsQuery, useListPartnersQuery, useReadPartnerMessagesInfiniteQuery, useReadBookingMessagesInfiniteQuery } = chatApi;

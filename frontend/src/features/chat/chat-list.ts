@@ -1,6 +1,9 @@
 import type { ChatMessage } from '#contracts/views/chat.ts';
 import type { ChatList } from './api.ts';
 
+/** The server counts no further in a conversation. */
+const MOST_UNREAD = 100;
+
 type Reader = { me: string | null; openPartner: string | null };
 
 /** A message that came live becomes its chat's last one, and counts as unread unless its conversation is on the screen. */
@@ -13,5 +16,5 @@ export function noteMessage(list: ChatList, message: ChatMessage, { me, openPart
   const { text, senderId, sentAt, attachments } = message;
   item.lastMessage = { text, senderId, sentAt, attachments: attachments.length };
   if (message.bookingId !== null) item.bookingId = message.bookingId;
-  if (senderId !== me && senderId !== openPartner) item.unreadCount++;
+  if (senderId !== me && senderId !== openPartner) item.unreadCount = Math.min(item.unreadCount + 1, MOST_UNREAD);
 }

@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery } from 'redux-saga/effects';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
+import { readUserId } from '../../app/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { LiveSocket } from '../realtime/live-socket.ts';
@@ -41,6 +42,12 @@ function* deliver({ socket }: ChatLine, clientTempId: string) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   const canChat: boolean = yield select(selectCanChat);
   if (!entry) return;
+  // A tab that slept through somebody's signing in still holds the words of the one before, and sockets speak for who is in now.
+  const isOwners: boolean = yield select(isStillTheOwners);
+  if (!isOwners) {
+    yield put(messageFailed({ clientTempId, goesAgain: true }));
+    return;
+  }
   if (!socket || !canChat) {
     showToast(textOf(happeningsText, 'notConnected'), { variant: 'error', durationMs: NOT_CONNECTED_MS, id: 'chat-not-connected' });
     yield put(messageFailed({ clientTempId, goesAgain: true }));
@@ -61,7 +68,7 @@ export function* messageRefused({ clientTempId, message, code }: { clientTempId?
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   if (clientTempId !== undefined && entry?.status !== 'sending') return;
   showToast(message || textOf(happeningsText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
-  if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' }));
+  if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' || code === 'too_many_requests' }));
 }
 
 function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }: Outgoing) {
@@ -69,5 +76,6 @@ function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }
 }
 
 type State = { chat: ChatState };
+const isStillTheOwners = (state: State) => state.chat.ownerId === readUserId();
 const selectOutbox = (state: State) => state.chat.outbox;
 const selectEntry = (state: State, id: string | undefined) => state.chat.outbox.find(({ clientTempId }) => clientTempId === id);

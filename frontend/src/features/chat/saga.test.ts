@@ -8,11 +8,12 @@ import { forgetPositions } from '../../app/positions.ts';
 import { readTokens, storeTokens, storeUser } from '../../app/storage.ts';
 import { showToast } from '../../ui/toast.ts';
 import { FakeSocket } from '../realtime/fake-socket.test-setup.ts';
+import { userChanged } from '../session/slice.ts';
 import { chatApi } from './api.ts';
 import { ACK_MS } from './outbox-saga.ts';
 import { chatSaga } from './saga.ts';
 import { selectThread, unreadIn } from './selectors.ts';
-import { conversationOpened, messageResent, messageSent, typed } from './slice.ts';
+import { conversationOpened, messageResent, messageSent, newestSeen, typed } from './slice.ts';
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -113,6 +114,81 @@ describe('sending', () => {
   });
 });
 
+describe('somebody else', () => {
+  it('who signed in while the tab slept sends nothing of the one before', async () => {
+    const { store } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    storeUser({ isAuthenticated: true }, 'grace');
+    comeUp();
+    expect(socket.asked).toEqual([]);
+    store.dispatch(userChanged({ user: { isAuthenticated: true }, userId: 'grace' }));
+    expect(store.getState().chat).toMatchObject({ ownerId: 'grace', outbox: [] });
+  });
+
+  it('is not who changed their profile', async () => {
+    const { store, thread } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    store.dispatch(userChanged({ user: { isAuthenticated: true, firstName: 'Andie' }, userId: 'me' }));
+    expect(thread()).toHaveLength(1);
+  });
+});
+
+describe('what was read', () => {
+  const seen = (sequence: number) => newestSeen({ partnerId: 'jun', sequence });
+
+  /** Answers each reading as it is told to, and notes how far it went. */
+  function reading(answer: (upTo: number) => Response) {
+    const said: number[] = [];
+    fakeServer(routes({
+      'POST /api/chats/partners/jun/read': ({ body }) => {
+        const upTo = Number((body as { upToSequence: number }).upToSequence);
+        said.push(upTo);
+        return answer(upTo);
+      },
+    }));
+    return said;
+  }
+
+  it('is said once, each step', async () => {
+    const said = reading((upToSequence) => succeeds({ upToSequence }));
+    const { store } = await start();
+    for (const sequence of [3, 3, 2, 4]) store.dispatch(seen(sequence));
+    await expect.poll(() => said).toEqual([3, 4]);
+  });
+
+  it('is said again when the call failed: after pauses that end, and when the chat is back', async () => {
+    let isAway = true;
+    const said = reading((upToSequence) => (isAway ? fails(503, 'unavailable') : succeeds({ upToSequence })));
+    const { store } = await start();
+    vi.useFakeTimers();
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3, 3, 3, 3]);
+    isAway = false;
+    socket.hear('disconnect', 'transport close');
+    comeUp();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3, 3, 3, 3, 3]);
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toHaveLength(5);
+  });
+
+  it('is left alone when the server says no, and when a later step says it', async () => {
+    const said = reading((upTo) => (upTo === 3 ? fails(404, 'not_found') : fails(503, 'unavailable')));
+    const { store } = await start();
+    vi.useFakeTimers();
+    store.dispatch(seen(3));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said).toEqual([3]);
+    store.dispatch(seen(4));
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(seen(5));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(said.filter((upTo) => upTo === 4)).toEqual([4]);
+  });
+});
+
 describe('receiving', () => {
   it('ignores what is there already, by socket or by reading, and keeps the order', async () => {
     const { thread } = await start();
@@ -147,6 +223,26 @@ describe('receiving', () => {
 });
 
 describe('the list of chats', () => {
+  it.each([['no items', {}], ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }]])('that came with %s is reported, and the chat goes on', async (_, list) => {
+    const report = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', report);
+    fakeServer(routes({ 'GET /api/chats': () => succeeds(list) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    socket.hear('receive_message', { ...message(4), position: 9 });
+    expect(report).toHaveBeenCalled();
+    expect(tasks.at(-1)?.isRunning()).toBe(true);
+    expect(store.getState().chat.received['jun~me']).toHaveLength(1);
+  });
+
+  it('counts no further live than the server does', async () => {
+    fakeServer(routes({ 'GET /api/chats': () => succeeds({ items: [chat(99)] }) }));
+    const { store } = await start();
+    await store.dispatch(chatApi.endpoints.listChats.initiate());
+    for (const sequence of [4, 5, 6]) socket.hear('receive_message', { ...message(sequence), position: sequence });
+    expect(unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data)).toBe(100);
+  });
+
   it('is made of the partners where the server has none', async () => {
     fakeServer(routes({ 'GET /api/chats/partners': () => succeeds({ items: [chat(0).partner] }) }));
     const { store } = await start();

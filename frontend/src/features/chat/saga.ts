@@ -1,6 +1,7 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api } from '../../app/api.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
+import { isolated } from '../../app/isolated.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { keepSocket } from '../realtime/keep-socket.ts';
@@ -9,6 +10,7 @@ import { authenticated } from '../realtime/slice.ts';
 import { chatApi, type ChatList } from './api.ts';
 import { hearChat, typingFades, type ChatEvent } from './hear-chat.ts';
 import { outboxSaga, type ChatLine } from './outbox-saga.ts';
+import { readingSaga } from './reading-saga.ts';
 import { partnerTyping, typed } from './slice.ts';
 
 const events: ChatEvent['event'][] = ['authenticated', 'receive_message', 'message_error', 'chat:typing', 'chat:read', 'presence', 'resumed', 'reload'];
@@ -22,11 +24,12 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
   yield takeEvery(typed, function* sayTyping({ payload }) {
     yield call(() => line.socket?.say('chat:typing', payload));
   });
-  yield takeEvery([authenticated.type, chatApi.endpoints.listChats.matchFulfilled], watchPartners, line);
+  yield takeEvery([authenticated.type, chatApi.endpoints.listChats.matchFulfilled], isolated(watchPartners), line);
+  yield fork(readingSaga);
   yield call(keepSocket<ChatEvent>, {
     name: 'chat',
     events,
-    hear: hearChat,
+    hear: isolated(hearChat),
     open: async (readHandshake) => (line.socket = await open(readHandshake)),
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags(['Chat', 'Messages']));

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Attachment } from '#contracts/events/conversation.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
 import { newId } from '../../app/new-id.ts';
+import { readUserId } from '../../app/storage.ts';
 import { userChanged } from '../session/slice.ts';
 
 export type Draft = { recipientId: string; text: string; attachments?: Attachment[]; bookingId?: string };
@@ -16,6 +17,8 @@ export type Outgoing = Required<Pick<Draft, 'recipientId' | 'text' | 'attachment
 };
 
 export type ChatState = {
+  /** The account whose chat this is: nothing of it is shown or sent for anyone else. */
+  ownerId: string | null;
   outbox: Outgoing[];
   /** What came over the socket, by conversation. */
   received: Record<string, ChatMessage[]>;
@@ -27,11 +30,13 @@ export type ChatState = {
   openPartner: string | null;
 };
 
-const initialState: ChatState = { outbox: [], received: {}, readUpTo: {}, typing: {}, online: {}, openPartner: null };
+function emptyChat(ownerId: string | null): ChatState {
+  return { ownerId, outbox: [], received: {}, readUpTo: {}, typing: {}, online: {}, openPartner: null };
+}
 
 export const chatSlice = createSlice({
   name: 'chat',
-  initialState,
+  initialState: () => emptyChat(readUserId()),
   reducers: {
     messageSent: {
       prepare: ({ recipientId, text, attachments = [], bookingId }: Draft) => ({
@@ -69,10 +74,12 @@ export const chatSlice = createSlice({
     conversationOpened(state, { payload }: PayloadAction<string | null>) {
       state.openPartner = payload;
     },
+    /** The newest message that stood before one's eyes; said to the server by the saga. */
+    newestSeen(_, __: PayloadAction<{ partnerId: string; sequence: number }>) {},
     /** I am writing, or stopped. */
     typed(_, __: PayloadAction<{ recipientId: string; typing: boolean }>) {},
   },
-  extraReducers: (builder) => builder.addCase(userChanged, (state, { payload }) => (payload.user ? state : initialState)),
+  extraReducers: (builder) => builder.addCase(userChanged, (state, { payload }) => (payload.user && payload.userId === state.ownerId ? state : emptyChat(payload.userId))),
 });
 
 export const {
@@ -85,5 +92,6 @@ export const {
   partnerTyping,
   presenceHeard,
   conversationOpened,
+  newestSeen,
   typed,
 } = chatSlice.actions;

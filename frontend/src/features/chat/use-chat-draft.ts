@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import { tabStorage } from '../../app/browser-storage.ts';
 
 const keyOf = (partnerId: string) => `suki.chatDraft.${partnerId}`;
 
 /** What is written and not sent yet survives a reload, per partner; signing out empties it with the rest. */
 export function useChatDraft(partnerId: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => sessionStorage.getItem(keyOf(partnerId)) ?? '');
+  const [text, setText] = useState(() => tabStorage.getItem(keyOf(partnerId)) ?? '');
   return [
     text,
     (next) => {
       setText(next);
-      if (next === '') sessionStorage.removeItem(keyOf(partnerId));
-      else sessionStorage.setItem(keyOf(partnerId), next);
+      if (next === '') tabStorage.removeItem(keyOf(partnerId));
+      else tabStorage.setItem(keyOf(partnerId), next);
     },
   ];
 }

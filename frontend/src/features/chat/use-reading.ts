@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch } from '../../app/store-hooks.ts';
-import { useMarkReadMutation } from './api.ts';
-import { conversationOpened } from './slice.ts';
+import { conversationOpened, newestSeen } from './slice.ts';
 import type { ThreadMessage } from './thread.ts';
 
 /** What is on the screen of a visible page is read. `seen`: the newest that the other side wrote is before one's eyes. */
 export function useReading(partnerId: string, messages: readonly ThreadMessage[], seen: boolean): void {
   const dispatch = useAppDispatch();
-  const [markRead] = useMarkReadMutation();
-  const marked = useRef(0);
   const newest = messages.findLast(({ mine, status }) => !mine && status === 'sent')?.sequence ?? 0;
 
   useEffect(() => {
@@ -18,12 +15,10 @@ export function useReading(partnerId: string, messages: readonly ThreadMessage[]
 
   useEffect(() => {
     function mark() {
-      if (document.visibilityState !== 'visible' || !seen || newest <= marked.current) return;
-      marked.current = newest;
-      void markRead({ id: partnerId, body: { upToSequence: newest } });
+      if (document.visibilityState === 'visible' && seen && newest > 0) dispatch(newestSeen({ partnerId, sequence: newest }));
     }
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [markRead, newest, partnerId, seen]);
+  }, [dispatch, newest, partnerId, seen]);
 }

@@ -7,6 +7,7 @@ import { provideNavigate } from '../../app/go-to.ts';
 import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
 import { mergeStoredUser, readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
 import { createStore } from '../../app/create-store.ts';
+import { blockStorages, fillStorages } from '../../app/storage-trouble.test-setup.ts';
 import { accountApi } from '../account/api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const task of tasks) task.cancel();
   tasks = [];
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await chooseLanguage('en');
 });
@@ -154,6 +156,21 @@ describe('the stored user', () => {
     localStorage.clear();
     window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(store.getState().session).toMatchObject({ user: null, userId: null });
+  });
+});
+
+describe.each([['blocked', blockStorages], ['full', fillStorages]])('a storage that is %s', (_, makeTrouble) => {
+  it('lets people sign in and out all the same', async () => {
+    server({ 'POST /api/auth/login': ok(session), 'POST /api/auth/logout': ok({ done: true }) });
+    makeTrouble();
+    const store = start();
+    await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+    expect(store.getState().session).toMatchObject({ userId: 'u1', user: { isAuthenticated: true } });
+    expect(readTokens()).toEqual({ accessToken: 'A', refreshToken: 'R' });
+    store.dispatch(logoutRequested());
+    await until(() => gone.length === 1);
+    expect(store.getState().session.user).toBeNull();
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
   });
 });
 

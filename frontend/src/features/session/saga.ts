@@ -3,6 +3,7 @@ import { all, call, fork, put, select, takeEvery, takeLeading } from 'redux-saga
 import type { Session, User } from '#contracts/views/user.ts';
 import { api } from '../../app/api.ts';
 import { attempt } from '../../app/attempt.ts';
+import { browserStorage, tabStorage } from '../../app/browser-storage.ts';
 import { goTo } from '../../app/go-to.ts';
 import { forgetPositions } from '../../app/positions.ts';
 import { refreshSession } from '../../app/refresh-session.ts';
@@ -11,9 +12,10 @@ import { mergeStoredUser, readStoredUser, readTokens, readUserId, storedUserOf, 
 import { eachOf, windowChannel } from '../../app/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
+import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectUserId } from './selectors.ts';
-import { guestRequested, logoutRequested, started, userChanged } from './slice.ts';
+import { guestRequested, logoutRequested, signedOutElsewhere, started, userChanged } from './slice.ts';
 
 const { login, register, me, changeMe, verifyEmail } = accountApi.endpoints;
 const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
@@ -32,8 +34,12 @@ export function* sessionSaga() {
   yield fork(startUp);
 }
 
-/** With no access token but a refresh token a refresh is tried; its failure is ignored (specification section 4). */
+/**
+ * A tab that opens again may have been another's. With no access token but a refresh token a refresh is tried; its failure
+ * is ignored (specification section 4).
+ */
 function* startUp() {
+  yield call(mirrorStorage);
   const { accessToken, refreshToken } = readTokens();
   if (accessToken === null && refreshToken !== null) yield call(attempt, () => refreshSession(null));
   yield put(started());
@@ -42,21 +48,38 @@ function* startUp() {
 /** Whoever writes the user to the storage, in this tab or another, the screens follow. */
 function* followStorage() {
   yield fork(eachOf<Event>, windowChannel(USER_UPDATED), mirrorStorage);
-  yield fork(eachOf<Event>, windowChannel('storage'), function* heard(event) {
-    if (concernsUser(event)) yield call(mirrorStorage);
+  yield fork(eachOf<Event>, windowChannel('storage'), hearOtherTab);
+  // A page that Back brings out of the browser's memory heard nothing while it lay there.
+  yield fork(eachOf<Event>, windowChannel('pageshow'), function* shownAgain(event) {
+    if ('persisted' in event && event.persisted === true) yield call(mirrorStorage);
   });
 }
 
-/** A key of null: the other tab cleared everything. */
-function concernsUser(event: Event): boolean {
+/** A key of null: the other tab cleared everything, which is what signing out does. */
+function* hearOtherTab(event: Event) {
   const key = 'key' in event ? event.key : null;
-  return key === null || key === storageKeys.user || key === storageKeys.userId;
+  if (key !== null && key !== storageKeys.user && key !== storageKeys.userId) return;
+  if (key === null) yield call(signedOutInOtherTab);
+  yield call(mirrorStorage);
 }
 
+/** This tab leaves as little behind as that one. Somebody may have signed in already; then the tab is handed over to them. */
+function* signedOutInOtherTab() {
+  yield call(browserStorage.forgetUnkept);
+  if (readStoredUser() === null) yield call(tabStorage.clear);
+  yield put(signedOutElsewhere());
+}
+
+/**
+ * A tab that slept sees only how the storage is now. But no person becomes another without having left: whoever keeps
+ * something of the one before lets go of it.
+ */
 function* mirrorStorage() {
   const before: string | null = yield select(selectUserId);
   const [user, userId] = [readStoredUser(), readUserId()];
-  yield put(userChanged({ user, userId }));
+  const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));
+  if (before !== userId) yield put(userChanged({ user: null, userId: null }));
+  yield put(userChanged({ user, userId, tookOver }));
   if (before !== null && before !== userId) yield call(forgetServerData);
 }
 

@@ -9,10 +9,12 @@ export type SessionState = {
   userId: string | null;
   /** The person left on purpose: the next one to sign in starts from their own dashboard. */
   signedOut: boolean;
+  /** This tab was another account's before: where that one wanted to go is not for this one. */
+  tookOver: boolean;
 };
 
 function initialState(): SessionState {
-  return { phase: 'starting', user: readStoredUser(), userId: readUserId(), signedOut: false };
+  return { phase: 'starting', user: readStoredUser(), userId: readUserId(), signedOut: false, tookOver: false };
 }
 
 export const sessionSlice = createSlice({
@@ -23,10 +25,15 @@ export const sessionSlice = createSlice({
       state.phase = 'ready';
     },
     /** The storage holds another user now, or none. */
-    userChanged(state, { payload }: PayloadAction<{ user: StoredUser | null; userId: string | null }>) {
+    userChanged(state, { payload }: PayloadAction<{ user: StoredUser | null; userId: string | null; tookOver?: boolean }>) {
+      if (!payload.user || payload.tookOver) state.tookOver = payload.tookOver === true;
       state.user = payload.user;
       state.userId = payload.userId;
       if (payload.user) state.signedOut = false;
+    },
+    /** Another tab signed out, and emptied the storage. */
+    signedOutElsewhere(state) {
+      state.signedOut = true;
     },
     /** Sign out; done by the saga. */
     logoutRequested(state) {
@@ -37,4 +44,4 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { started, userChanged, logoutRequested, guestRequested } = sessionSlice.actions;
+export const { started, userChanged, signedOutElsewhere, logoutRequested, guestRequested } = sessionSlice.actions;

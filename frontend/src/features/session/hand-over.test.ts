@@ -1,0 +1,142 @@
+import '../../app/browser.test-setup.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '#contracts/views/user.ts';
+import { tabStorage } from '../../app/browser-storage.ts';
+import { createStore } from '../../app/create-store.ts';
+import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
+import { storageKeys } from '../../app/storage-keys.ts';
+import { clearSession, mergeStoredUser, readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
+import { accountApi } from '../account/api.ts';
+import { bookingFlowSaga } from '../booking-flow/saga.ts';
+import { draftChanged } from '../booking-flow/slice.ts';
+import { bookingsApi } from '../bookings/api.ts';
+import { messageSent } from '../chat/slice.ts';
+import { sessionSaga } from './saga.ts';
+import { guestRequested } from './slice.ts';
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
+
+const andrea: User = {
+  _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
+  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+};
+const grace: User = { ...andrea, _id: 'u2', id: 'u2', firstName: 'Grace' };
+const stored = (user: User) => storedUserOf(user, '2026-11-18T01:00:00Z');
+const sleptThrough = () => window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+
+let tasks: Task[] = [];
+
+function start() {
+  const { store, run } = createStore();
+  tasks.push(run(bookingFlowSaga), run(sessionSaga));
+  return store;
+}
+
+/** Andrea, with all that she left half done, in a tab that has seen her. */
+function andreasTab() {
+  storeTokens({ accessToken: 'A', refreshToken: 'R' });
+  storeUser(stored(andrea), 'u1');
+  const store = start();
+  store.dispatch(messageSent({ recipientId: 'jun', text: 'Andrea’s words' }));
+  store.dispatch(draftChanged({ serviceId: 's1' }));
+  tabStorage.setItem('suki.chatDraft.jun', 'more of Andrea’s words');
+  return store;
+}
+
+function signIn(store: ReturnType<typeof start>, user: User) {
+  fakeServer(routes({ 'POST /api/auth/login': () => succeeds({ user, accessToken: 'N', refreshToken: 'RN' }) }));
+  return store.dispatch(accountApi.endpoints.login.initiate({ body: { email: user.email, password: 'suki-demo-1' } }));
+}
+
+const leftInTheBrowser = () => [localStorage.getItem(storageKeys.bookingDraft), tabStorage.getItem('suki.chatDraft.jun')];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+});
+
+describe('somebody else', () => {
+  it('who signed in while the tab slept finds nothing of the one before', async () => {
+    const store = andreasTab();
+    fakeServer(routes({ 'GET /api/bookings/b1': () => succeeds({ id: 'b1' }) }));
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    localStorage.clear();
+    storeTokens({ accessToken: 'G', refreshToken: 'RG' });
+    localStorage.setItem(storageKeys.userId, 'u2');
+    localStorage.setItem(storageKeys.user, JSON.stringify(stored(grace)));
+    sleptThrough();
+    const { session, chat, bookingFlow, api } = store.getState();
+    expect(session).toMatchObject({ userId: 'u2', user: { firstName: 'Grace' }, signedOut: false, tookOver: true });
+    expect(chat).toMatchObject({ ownerId: 'u2', outbox: [] });
+    expect(bookingFlow.draft).toEqual({});
+    expect(Object.values(api.queries).filter((query) => query?.data)).toEqual([]);
+    expect(leftInTheBrowser()).toEqual([null, null]);
+    expect(readTokens().accessToken).toBe('G');
+  });
+
+  it('is noticed by a page that Back brings again', () => {
+    const store = andreasTab();
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.getState()).toMatchObject({ session: { user: null }, chat: { outbox: [] } });
+  });
+
+  it('who signs in after another tab signed out starts anew', () => {
+    const store = andreasTab();
+    localStorage.clear();
+    sleptThrough();
+    expect(store.getState().session).toMatchObject({ user: null, signedOut: true });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('who signs in after a session that expired finds nothing either, and starts from their own dashboard', async () => {
+    const store = andreasTab();
+    clearSession();
+    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s1'), 'more of Andrea’s words']);
+    await signIn(store, grace);
+    expect(store.getState().session).toMatchObject({ userId: 'u2', tookOver: true });
+    expect(leftInTheBrowser()).toEqual([null, null]);
+    expect(store.getState().bookingFlow.draft).toEqual({});
+    mergeStoredUser({ _id: 'u2', lastName: 'Lim' });
+    expect(store.getState().session).toMatchObject({ user: { lastName: 'Lim' }, tookOver: true });
+  });
+
+  it('is not who comes back after their own session expired, nor who loads the page again', async () => {
+    const store = andreasTab();
+    clearSession();
+    await signIn(store, andrea);
+    for (const tab of [store, start()]) expect(tab.getState().session).toMatchObject({ userId: 'u1', tookOver: false });
+    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s1'), 'more of Andrea’s words']);
+  });
+
+  it('who finds a tab again that was another’s finds it empty', () => {
+    tabStorage.setItem(storageKeys.owner, 'u1');
+    tabStorage.setItem('suki.chatDraft.jun', 'Andrea’s words');
+    storeUser(stored(grace), 'u2');
+    expect(start().getState().session).toMatchObject({ userId: 'u2', tookOver: true });
+    expect(tabStorage.getItem('suki.chatDraft.jun')).toBeNull();
+  });
+
+  it('is told nothing by what comes late about the one before', () => {
+    storeUser(stored(grace), 'u2');
+    mergeStoredUser({ _id: 'u1', firstName: 'Andrea' });
+    expect([readStoredUser()?.firstName, localStorage.getItem(storageKeys.userId)]).toEqual(['Grace', 'u2']);
+  });
+
+  it('may be a guest, who finds nothing, and whose own draft goes along when they sign in', async () => {
+    const store = andreasTab();
+    clearSession();
+    store.dispatch(guestRequested());
+    expect(leftInTheBrowser()).toEqual([null, null]);
+    store.dispatch(draftChanged({ serviceId: 's2' }));
+    await signIn(store, grace);
+    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s2'), null]);
+    expect(store.getState().bookingFlow.draft).toMatchObject({ serviceId: 's2' });
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { createAccessTokens } from '#infra/access-tokens.ts';
+import type { ApiClient } from '../api-client.ts';
+import { person } from '../cast.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { openLine } from './network.ts';
+import { ChatPage } from './pages/chat-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const chatWith = (other: ApiClient) => `/client/chat?with=${other.session?.user.id}`;
+const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`Good (Morning|Afternoon|Evening), ${name}`) });
+const client = async (url: string, name: string) => verified(await person(url, name, 'Cruz', 'client'));
+const signIn = (page: Page, who: ApiClient) => new LoginPage(page).signIn(who.session?.user.email ?? '', PASSWORD);
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+async function expire(page: Page): Promise<void> {
+  await page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, 'not-a-token');
+  }, [storageKeys.accessToken, storageKeys.refreshToken]);
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+}
+
+/** One browser, and one person after the other at it. */
+test.describe('what one person leaves at a browser', () => {
+  test('is not sent as the next, in a tab that slept meanwhile', async ({ visitors, suki, cast: { jun } }) => {
+    const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
+    const line = await openLine(suki.url);
+    const { page, context } = await visitors.at({ url: line.url, session: lia.session });
+    const chat = new ChatPage(page, english);
+    await page.goto(chatWith(jun));
+    await expect(chat.composer).toBeVisible();
+    line.goDown();
+    await chat.type('For Jun from Lia');
+    await chat.send();
+    await chat.newestIs('notSent');
+
+    const lifecycle = await context.newCDPSession(page);
+    await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
+    line.comeBack();
+    const tab = await context.newPage();
+    await logOut(tab);
+    await signIn(tab, grace);
+    await expect(greeting(tab, 'Grace')).toBeVisible();
+    await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
+
+    await expect(greeting(page, 'Grace')).toBeVisible();
+    await page.goto(chatWith(jun));
+    await chat.type('For Jun from Grace');
+    await chat.send();
+    await chat.newestIs('sent');
+    const toJun = await jun.call('readPartnerMessages', { params: { id: grace.session?.user.id ?? '' }, query: {} });
+    expect(toJun.items.map(({ text }) => text)).toEqual(['For Jun from Grace']);
+    await line.close();
+  });
+
+  test('is gone in every tab when they log out in one', async ({ visitors, suki, cast: { jun } }) => {
+    const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
+    const { page, context } = await visitors.at({ url: suki.url, session: lia.session });
+    const chat = new ChatPage(page, english);
+    await page.goto(chatWith(jun));
+    await chat.type('Half a word');
+    await logOut(await context.newPage());
+    await expect(page).toHaveURL('/login');
+    await signIn(page, grace);
+    await expect(page).toHaveURL('/client/home');
+    await page.goto(chatWith(jun));
+    await expect(chat.composer).toHaveValue('');
+  });
+
+  test('waits for them after their session expired', async ({ visitors, suki, cast: { jun } }) => {
+    const lia = await client(suki.url, 'Lia');
+    const { page } = await visitors.at({ url: suki.url, session: lia.session });
+    const chat = new ChatPage(page, english);
+    await page.goto(chatWith(jun));
+    await chat.type('Half a word');
+    await expire(page);
+    await signIn(page, lia);
+    await expect(page).toHaveURL(chatWith(jun));
+    await expect(chat.composer).toHaveValue('Half a word');
+  });
+
+  test('waits for nobody else', async ({ visitors, suki, cast: { jun } }) => {
+    const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
+    const { page } = await visitors.at({ url: suki.url, session: lia.session });
+    const chat = new ChatPage(page, english);
+    await page.goto(chatWith(jun));
+    await chat.type('Half a word');
+    await expire(page);
+    await signIn(page, grace);
+    await expect(page).toHaveURL('/client/home');
+    await page.goto(chatWith(jun));
+    await expect(chat.composer).toHaveValue('');
+  });
+});
+
+test('who logs out while their token is being refreshed stays out', async ({ visitors, suki }) => {
+  const lia = await client(suki.url, 'Lia');
+  const { page } = await visitors.at({ url: suki.url, session: lia.session && { ...lia.session, accessToken: await expired(lia) } });
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/auth/refresh', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto('/logout');
+  await asked.promise;
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  const answered = page.waitForResponse('**/api/auth/refresh');
+  answer.resolve();
+  await (await answered).finished();
+  // What the answer does it has done before what comes next is said.
+  await page.evaluate(() => fetch('/api/healthz').then(() => undefined));
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId])).toEqual([]);
+});
+
+async function expired({ session }: ApiClient): Promise<string> {
+  const caller = await createAccessTokens({ secret: TOKEN_SECRET }).verify(session?.accessToken ?? '');
+  if (!caller) throw new Error('The token of a new session is good');
+  return createAccessTokens({ secret: TOKEN_SECRET, now: () => new Date(Date.now() - 3_600_000) }).issue(caller);
+}

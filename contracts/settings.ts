@@ -33,6 +33,10 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
+/** What screens say and count with, whoever reads them (GET /config). */
+export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true });
+export type PublicSettings = z.infer<typeof PublicSettings>;
+
 export const defaultSettings: Settings = {
   commissionPercent: 12,
   minimumNoticeMinutes: 30,

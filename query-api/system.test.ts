@@ -13,7 +13,7 @@ beforeAll(async () => {
   const happened = recorder();
   const steps = bookingSteps(happened);
   const byCarla = { stream: 'system', actor: { accountId: 'admin', role: 'admin' }, at: '2026-11-18T01:50:00.000Z' } as const;
-  const all = [...everybody(happened), steps.requested(), steps.accepted(), happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5 } }, byCarla)];
+  const all = [...everybody(happened), steps.requested(), steps.accepted(), happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5 }, before: { commissionPercent: 12 } }, byCarla)];
   events = all.length;
   await suki.happened(...all);
 });
@@ -28,7 +28,7 @@ describe('the audit log', () => {
     const { items, total, firstAt } = await audit();
     expect(total).toBe(events);
     expect(firstAt).toBe('2026-01-05T00:00:00.000Z');
-    expect(items[0]).toMatchObject({ actor: { id: 'admin', name: 'Carla Lim', role: 'admin' }, action: 'Changed settings', subject: 'Settings', changes: 'commission 11.5%', stream: 'system', position: events });
+    expect(items[0]).toMatchObject({ actor: { id: 'admin', name: 'Carla Lim', role: 'admin' }, action: 'Changed settings', subject: 'Settings', changes: 'Commission, 12% → 11.5%', stream: 'system', position: events });
     expect(items[1]).toMatchObject({ actor: { name: 'Jun Bautista', role: 'worker' }, action: 'Accepted a booking', changes: 'price: ₱650.00' });
     expect(items.find(({ type }) => type === 'WorkerApproved')).toMatchObject({ actor: { name: 'Carla Lim' }, subject: 'Ramil Santos' });
   });
@@ -130,6 +130,12 @@ it('what was put aside is counted and listed, without where in the code it happe
 
 it('settings are the usual ones with what was changed', async () => {
   expect(await suki.ask('readConfig', { by: carla })).toEqual({ ...defaultSettings, commissionPercent: 11.5 });
+});
+
+it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {
+  const byCarla = { stream: 'system', actor: { accountId: 'admin', role: 'admin' }, at: '2026-11-18T01:56:00.000Z' } as const;
+  await suki.happened(recorder()('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5, arrivalWindowHours: 6, reviewWithinDays: 14 } }, byCarla));
+  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14 });
 });
 
 it('services are listed and found', async () => {

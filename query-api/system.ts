@@ -1,4 +1,5 @@
 import type { List } from '#contracts/fields.ts';
+import { PublicSettings } from '#contracts/settings.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
@@ -19,7 +20,7 @@ import { listParked } from './parked.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
-type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig'>;
+type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig' | 'readPublicConfig'>;
 
 export function systemQueries(sources: Sources): SystemQueries {
   const { documents, eventLog } = sources;
@@ -72,6 +73,8 @@ export function systemQueries(sources: Sources): SystemQueries {
     },
 
     readConfig: async () => ({ data: await sources.settings() }),
+
+    readPublicConfig: async () => ({ data: PublicSettings.parse(await sources.settings()) }),
   };
 }
 

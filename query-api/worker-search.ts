@@ -4,6 +4,7 @@ import type { workerCalls } from '#contracts/calls/worker.ts';
 import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
+import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { wordsOf } from '#projectors/read-models/words.ts';
 import { endOfDayMs, freeAt } from './free-time.ts';
 import { pageOf, skipOf } from './page.ts';
@@ -38,12 +39,16 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
     return service?.durationMinutes ?? USUAL_DURATION_MINUTES;
   }
 
+  /** When the worker can come for that service, else for the one that they are shown with: their first. In ms. */
+  async function nextFreeMsOf(known: Directory, { workerId, services }: WorkerDocument, serviceId?: string): Promise<number | null> {
+    return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
+  }
+
   async function list(known: Directory, query: ListQuery): Promise<List<WorkerListing>> {
     const matches = searchWorkers(known, searchOf(query));
-    const duration = await durationOf(query.serviceId);
     const { items, ...page } = pageOf(matches, query);
-    const listings = items.map((match) => workerListing(known, match, query.serviceId, { nextFreeMs: nextFreeStart(known, match.worker.workerId, earliestMs(known), duration), wantedMs: null }));
-    return { items: listings, ...page };
+    const listings = items.map(async (match) => workerListing(known, match, query.serviceId, { nextFreeMs: await nextFreeMsOf(known, match.worker, query.serviceId), wantedMs: null }));
+    return { items: await Promise.all(listings), ...page };
   }
 
   /** Those who are free at that time, then those who are free later that day. */
@@ -60,7 +65,7 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
 
   return {
     directory,
-    durationOf,
+    nextFreeMsOf,
     list: (query: ListQuery) => remembered(query, (known) => list(known, query)),
     available: (query: AvailableQuery) => remembered(query, (known) => available(known, query)),
   };

@@ -79,6 +79,18 @@ it('a place is both numbers or none', async () => {
   for (const query of [{ lat: '14.5' }, { lng: '121' }, { lat: '', lng: '' }]) await expect(suki.ask('listWorkers', { query })).rejects.toThrow();
 });
 
+it('the list and the profile tell the same of when a worker is free: for as long as their own work takes', async () => {
+  const short = await openSuki('2026-11-18T14:00:00.000Z');
+  const happens = recorder();
+  const facts = { serviceId: 's1', name: 'Plumbing repair', title: 'Plumbing repair at home', category: 'Plumbing', icon: 'droplets', description: '', basePriceCentavos: 50_000, durationMinutes: 30, urgent: true };
+  const slot = happens('SlotBooked', { workerId: 'w1', bookingId: 'b1', startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z' }, { stream: 'calendar-w1' });
+  await short.happened(...everybody(happens), happens('ServiceChanged', facts, { stream: 'service-s1' }), slot);
+  const { nextFreeAt } = await short.ask('readWorker', { params: { id: 'w1' } });
+  expect(nextFreeAt).toBe('2026-11-19T00:00:00.000Z');
+  for (const query of [{ q: 'jun' }, { q: 'jun', serviceId: 's1' }]) expect((await short.ask('listWorkers', { query })).items[0]?.nextFreeAt).toBe(nextFreeAt);
+  await short.close();
+});
+
 describe('GET /workers/available', () => {
   const at = (time: string) => suki.ask('listAvailableWorkers', { query: { serviceId: 's1', date: '2026-11-19', time, ...nearKapitolyo } });
 

@@ -14,7 +14,7 @@ import { skipOf } from './page.ts';
 import { peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 import { sukiJobs } from './suki.ts';
-import { type Directory, nextFreeStart, startingPrice } from './worker-directory.ts';
+import { type Directory, startingPrice } from './worker-directory.ts';
 import { earningsView } from './worker-earnings.ts';
 import { earliestMs, workerSearch } from './worker-search.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
@@ -44,8 +44,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
   }
 
   async function profileOf(directory: Directory, worker: WorkerDocument) {
-    const nextFreeMs = nextFreeStart(directory, worker.workerId, earliestMs(directory), await search.durationOf(worker.services[0]?.serviceId));
-    const listing = workerListing(directory, { worker, km: null }, undefined, { nextFreeMs, wantedMs: null });
+    const listing = workerListing(directory, { worker, km: null }, undefined, { nextFreeMs: await search.nextFreeMsOf(directory, worker), wantedMs: null });
     return workerProfile(directory, worker, listing, await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }));
   }
 

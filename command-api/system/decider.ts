@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SystemEvent } from '#contracts/events/system.ts';
 import { defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Decider, Decision } from '../handling/decider.ts';
@@ -19,5 +18,6 @@ function evolve(_state: SystemState, event: SystemEvent): SystemState {
 export function changeConfig(changes: Partial<Settings>, { settings }: SystemState): Decision<SystemEvent> {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const wanted: Settings = { ...settings, ...Object.fromEntries(given) };
-  return isDeepStrictEqual(wanted, settings) ? [] : [{ type: 'ConfigChanged', data: { settings: wanted } }];
+  const before = Object.fromEntries(Object.entries(settings).filter(([name, value]) => wanted[name as keyof Settings] !== value));
+  return Object.keys(before).length === 0 ? [] : [{ type: 'ConfigChanged', data: { settings: wanted, before } }];
 }

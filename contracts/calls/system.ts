@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bookingStatuses } from '../booking/lifecycle.ts';
 import { Day, Id, Instant, listOf, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
-import { Settings } from '../settings.ts';
+import { PublicSettings, Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
 import { AuditRow, EventRow, StreamState } from '../views/audit.ts';
 import { Booking } from '../views/booking.ts';
@@ -13,7 +13,7 @@ import { idParams } from './params.ts';
 const admin = ['admin'] as const;
 const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
-/** What admins see and do. Payments, payouts, bugs and tickets add their calls with their modules. */
+/** What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add their calls with their modules. */
 export const systemCalls = {
   readAdminOverview: defineCall({
     method: 'GET', path: '/admin/overview', summary: 'The platform in figures', who: admin,
@@ -69,5 +69,6 @@ export const systemCalls = {
   }),
   readConfig: defineCall({ method: 'GET', path: '/admin/config', summary: 'The platform’s settings', who: admin, answer: Settings, errors: [] }),
   changeConfig: defineCall({ method: 'PUT', path: '/admin/config', summary: 'Change the platform’s settings', who: admin, body: z.partial(Settings), answer: Settings, errors: ['conflict'] }),
+  readPublicConfig: defineCall({ method: 'GET', path: '/config', summary: 'The settings that every screen goes by', who: 'anyone', answer: PublicSettings, errors: [] }),
 };
 

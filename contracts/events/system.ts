@@ -3,7 +3,8 @@ import { Settings } from '../settings.ts';
 import type { EventOf } from './event-schemas.ts';
 
 export const systemEvents = {
-  ConfigChanged: z.object({ settings: Settings }),
+  /** All settings as they are after it. `before`: those that it changed, as they were; older events lack it. */
+  ConfigChanged: z.object({ settings: Settings, before: z.optional(z.partial(Settings)) }),
 };
 export type SystemEvent = EventOf<typeof systemEvents>;
 

@@ -19,6 +19,9 @@ export type AccountSocketEvents = {
   'payout:updated': (message: Announced<{ payoutId: string; status: string }>) => void;
   'payment:updated': (message: Announced<{ bookingId: string; status: string; type: string }>) => void;
   'notification:new': (message: Announced<{ id: string; type: string; title: string; text: string; bookingId: string | null; details: Record<string, unknown> }>) => void;
+  /** The person has seen their notifications up to there, in another tab or on another device. */
+  'notification:read': (message: Announced<{ upToPosition: number }>) => void;
+  /** Something has happened that an admin's screens may show; of what happens at once only the last is said. */
   'admin:counts': (message: Announced<{ type: string }>) => void;
   /** Once after each connecting: everything missed since `after` has been sent, live announcements follow from here. */
   resumed: (message: { position: number }) => void;

@@ -116,5 +116,15 @@ function announcementsOf(told: readonly Held[], announcements: Announcement[]): 
     for (const { telling, position } of held.tellings ?? []) announcements.push({ ...telling, position });
     held.tellings = null;
   }
-  return announcements.sort((one, other) => one.position - other.position);
+  return lastForAdmins(announcements.sort((one, other) => one.position - other.position));
+}
+
+/** Admins hear that something has happened, not what: the last of a batch says it for those before it. */
+function lastForAdmins(announcements: Announcement[]): Announcement[] {
+  const last = announcements.findLast(isForAdmins);
+  return announcements.filter((announcement) => announcement === last || !isForAdmins(announcement));
+}
+
+function isForAdmins({ event }: Announcement): boolean {
+  return event === 'admin:counts';
 }

@@ -42,7 +42,7 @@ export const accounts = defineReadModel<AccountDocument>({
   version: 1,
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
-    AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true, announce: () => [counts('AccountRegistered')] },
+    AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
     ProfileChanged: ofAccount(({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }), (account, { data }) => ({ emailVerified: account.emailVerified && data.email === account.email })),
     AvatarChanged: ofAccount(({ data }) => data),
     EmailVerified: ofAccount(() => ({}), (account, { data }) => ({ emailVerified: account.email === data.email })),
@@ -54,9 +54,9 @@ export const accounts = defineReadModel<AccountDocument>({
     AccountReinstated: ofAccount(() => ({ status: 'active' })),
     SignedIn: { ids: accountOfStream, apply: (account, { recordedAt }) => account && { ...account, lastSignInAt: recordedAt } },
 
-    WorkerApplied: { ...ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })), announce: (account) => [profileUpdated(account), counts('WorkerApplied')] },
-    WorkerApproved: { ...ofWorker(() => ({ approval: 'approved', rejectionReason: null })), announce: (account) => [profileUpdated(account), counts('WorkerApproved')] },
-    WorkerRejected: { ...ofWorker(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })), announce: (account) => [profileUpdated(account), counts('WorkerRejected')] },
+    WorkerApplied: ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })),
+    WorkerApproved: ofWorker(() => ({ approval: 'approved', rejectionReason: null })),
+    WorkerRejected: ofWorker(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: ofWorker(({ data }) => ({ services: data.services })),
     RatesChanged: ofWorker(({ data }) => ({ hourlyRateCentavos: data.hourlyRateCentavos })),
     ProfessionalProfileChanged: ofWorker(({ data }) => ({ workLocation: data.location })),
@@ -104,10 +104,6 @@ function ofWorker<Type extends WithAccount>(merge: Merge<Type>): Change<AccountD
 
 function profileUpdated(account: AccountDocument): Telling {
   return { namespace: 'account', event: 'user:profile_updated', to: { accounts: [account.accountId] }, payload: { user: userView(account) } };
-}
-
-function counts(type: EventType): Telling {
-  return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
 }
 
 function searchKeys(firstName: string, lastName: string): Pick<AccountDocument, 'nameKey' | 'surnameKey'> {

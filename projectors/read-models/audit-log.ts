@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
+import { defineReadModel, type Telling } from '../engine/read-model.ts';
 import { isStrict } from './audit-words.ts';
 import { onEveryEvent } from './every-event.ts';
 import { positionId } from './position-id.ts';
@@ -26,8 +26,13 @@ export const auditLog = defineReadModel<AuditLogDocument>({
   fields: ['type', 'actorId', 'correlationId'],
   arrays: ['flags'],
   numbered: true,
-  on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event) }),
+  on: onEveryEvent({ ids: positionId, creates: true, apply: (_, event) => auditRowOf(event), announce: (_, { type }) => [toAdmins(type)] }),
 });
+
+/** Whatever happens may change what an admin looks at. The engine says it once a batch. */
+function toAdmins(type: EventType): Telling {
+  return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
+}
 
 const STRICT = ['strict'] as const;
 const NONE = [] as const;

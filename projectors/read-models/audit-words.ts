@@ -5,6 +5,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { AuditRow } from '#contracts/views/audit.ts';
+import { changedSettings } from './setting-words.ts';
 
 /** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
 export type Subject = string | { accountId: string } | { workerId: string } | { serviceId: string };
@@ -126,7 +127,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   MessageSent: { action: 'Sent a message', tone: 'neutral', subject: ({ data }) => ({ accountId: data.recipientId }), changes: ({ sequence, attachments }) => `message ${sequence}${attachments.length > 0 ? `, ${countOf(attachments.length, 'attachment')}` : ''}` },
   MessagesRead: { action: 'Read messages', tone: 'neutral', subject: conversation, changes: ({ upToSequence }) => `up to ${upToSequence}` },
 
-  ConfigChanged: { action: 'Changed settings', tone: 'mango', subject: () => 'Settings', changes: ({ settings }) => `commission ${settings.commissionPercent}%`, strict: true },
+  ConfigChanged: { action: 'Changed settings', tone: 'mango', subject: () => 'Settings', changes: changedSettings, strict: true },
   NotificationsRead: { action: 'Saw notifications', tone: 'neutral', subject: ({ data }) => ({ accountId: data.accountId }) },
 };
 

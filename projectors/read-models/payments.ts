@@ -76,10 +76,7 @@ export function referenceKey(reference: string): string {
   return reference.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Both sides hear of it, and admins: how many have a status may be different. */
+/** Both sides hear of it. */
 function updated({ bookingId, clientId, workerAccountId, status }: PaymentDocument, { type }: { type: PaymentType }): Telling[] {
-  return [
-    { namespace: 'account', event: 'payment:updated', to: { accounts: [clientId, workerAccountId] }, payload: { bookingId, status, type } },
-    { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } },
-  ];
+  return [{ namespace: 'account', event: 'payment:updated', to: { accounts: [clientId, workerAccountId] }, payload: { bookingId, status, type } }];
 }

@@ -1,4 +1,4 @@
-import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
+import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
@@ -70,16 +70,12 @@ function to<Type extends PayoutEventType>(status: PayoutStatus, merge: (event: R
   return {
     ids: ({ data }) => payoutId(data.workerId, data.friday),
     apply: (payout, event) => payout && { ...payout, status, ...merge(event) },
-    announce: (payout, { type }) => [toTheWorker(payout), counts(type)],
+    announce: (payout) => [toTheWorker(payout)],
   };
 }
 
 function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocument): Telling {
   return { namespace: 'account', event: 'payout:updated', to: { accounts: [workerAccountId] }, payload: { payoutId: payoutId(workerId, friday), status } };
-}
-
-function counts(type: EventType): Telling {
-  return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
 }
 
 /** As its worker or an admin sees it. `position`: the log position of its last change. */

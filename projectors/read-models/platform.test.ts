@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventSchemas } from '#contracts/events/registry.ts';
-import { defaultSettings } from '#contracts/settings.ts';
+import { defaultSettings, type Settings } from '#contracts/settings.ts';
 import { auditLog } from './audit-log.ts';
 import { auditWords, auditWordsOf } from './audit-words.ts';
 import { dayFigures } from './day-figures.ts';
@@ -55,6 +55,12 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('tells admins that something has happened, once however much it is', async () => {
+    const steps = bookingSteps();
+    const { announcements } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
+    expect(announcements).toEqual([{ namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type: 'WorkerArrived' }, position: 3 }]);
+  });
+
   it('is strict about what people did to money, access, people or settings', async () => {
     const happened = recorder();
     const admin = { actor: { accountId: 'admin', role: 'admin' } } as const;
@@ -64,6 +70,17 @@ describe('the audit log', () => {
 
   it('has words for every type of event', () => {
     expect(Object.keys(auditWords).sort()).toEqual(Object.keys(eventSchemas).sort());
+  });
+
+  it('names the settings that were changed, from what to what', () => {
+    const changes = (after: Partial<Settings>, before: Partial<Settings>) => auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, ...after }, before })).changes;
+    expect(changes({ transferBank: 'BDO' }, { transferBank: 'BPI' })).toBe('Bank for transfers, BPI → BDO');
+    expect(changes({ commissionPercent: 11.5, cancellationFee: 20_000 }, { commissionPercent: 12, cancellationFee: 15_000 })).toBe('Commission, 12% → 11.5%; Cancellation fee, ₱150.00 → ₱200.00');
+    expect(changes({ minimumNoticeMinutes: 60, defaultRadiusKm: 1 }, { minimumNoticeMinutes: 1, defaultRadiusKm: 10 })).toBe('Notice, 1 minute → 60 minutes; Distance, 10 km → 1 km');
+  });
+
+  it('does not guess what an old event changed of the settings', () => {
+    expect(auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, transferBank: 'BDO' } })).changes).toBe('for the whole platform');
   });
 
   it('writes money out', () => {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { badgeLookOf } from './badge-look.ts';
 import { Badge } from './Badge.tsx';
 import { cx } from './class-names.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
@@ -33,7 +34,7 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }) {
       <span className={cx('motion-quick relative flex h-7 w-13 items-center justify-center rounded-pill', current && 'bg-brand-tint')}>
         <Icon aria-hidden="true" className="size-5.5" />
         {item.count ? (
-          <span className="absolute -top-1 right-0.5 flex"><Badge count={item.count} ringed {...(item.countLabel ? { label: item.countLabel } : {})} /></span>
+          <span className="absolute -top-1 right-0.5 flex"><Badge count={item.count} {...badgeLookOf(item)} ringed {...(item.countLabel ? { label: item.countLabel } : {})} /></span>
         ) : null}
       </span>
       <span className="max-w-full truncate">{item.label}</span>

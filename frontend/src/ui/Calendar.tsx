@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { DayPicker, type DayButtonProps } from 'react-day-picker';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import { cx } from './class-names.ts';
@@ -30,7 +31,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
   const beyond = [{ before: dateOfDay(today) }, ...(last ? [{ after: dateOfDay(last) }] : []), ...of('full')];
 
   return (
-    <div className="rounded-20 border border-line bg-surface p-4 sm:p-5">
+    <div className="rounded-20 border border-line bg-surface px-2 py-4 sm:p-5">
       <DayPicker
         mode="single"
         required
@@ -92,10 +93,16 @@ function dayTone(selected: boolean | undefined, disabled: boolean | undefined): 
   return disabled ? 'text-muted' : 'font-title hover:bg-sunken';
 }
 
+/** The picker says by a modifier which day the arrow keys have come to; the button takes the focus itself. */
 function DayButton({ day, modifiers, className: _className, ...button }: DayButtonProps) {
-  const { selected, today, disabled, full, free, few } = modifiers;
+  const { selected, today, disabled, full, free, few, focused } = modifiers;
+  const box = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
   return (
     <button
+      ref={box}
       type="button"
       {...button}
       className={cx(

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
+import { pagesOf, rangeOf } from './page-range.ts';
 import { uiText } from './ui.text.ts';
 
 interface Props {
@@ -12,16 +13,15 @@ interface Props {
 }
 
 /** "1 to 20 of 79" and the way on. */
-export function Pagination({ page, limit, total, onPage }: Props) {
+export function Pagination({ page: asked, limit, total, onPage }: Props) {
   const t = useText(uiText);
-  const pages = Math.max(1, Math.ceil(total / limit));
-  const from = total === 0 ? 0 : (page - 1) * limit + 1;
-  const to = Math.min(total, page * limit);
+  const pages = pagesOf(limit, total);
+  const { page, from, to } = rangeOf(asked, limit, total);
   return (
     <nav aria-label={t('pages')} className="flex min-h-11 items-center justify-between gap-4 text-14 text-muted">
       <p className="tabular">{t('range', { from, to, total })}</p>
       <div className="flex items-center gap-1">
-        <IconButton label={t('previousPage')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton label={t('previousPage')} disabled={asked <= 1} onClick={() => onPage(Math.min(asked - 1, pages))}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <span className="tabular" aria-live="polite">{t('pageOf', { page, pages })}</span>

@@ -1,13 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { avatarGround, initials } from './avatar-ground.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
+import { badgeLookOf } from './badge-look.ts';
 import { shortCount } from './count.ts';
 import { caretAfter } from './formatted-input.ts';
 import { isCurrent } from './nav-item.ts';
+import { rangeOf } from './page-range.ts';
 import { House } from 'lucide-react';
 
 describe('a count', () => {
   it.each([[1, '1'], [9, '9'], [10, '9+'], [120, '9+']])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
+});
+
+describe('the badge of a bottom navigation', () => {
+  it('is red for what is unread, and mango and exact for the work of admins', () => {
+    expect(badgeLookOf({ to: '/client/chat' })).toEqual({});
+    expect(badgeLookOf({ to: '/admin/payments' })).toEqual({ tone: 'mango', exact: true });
+  });
+});
+
+describe('the pages of a list', () => {
+  it.each([
+    [1, 20, 79, { page: 1, from: 1, to: 20 }],
+    [4, 20, 79, { page: 4, from: 61, to: 79 }],
+    [9999, 50, 6648, { page: 133, from: 6601, to: 6648 }],
+    [1, 20, 0, { page: 1, from: 0, to: 0 }],
+  ])('page %i with %i of %i is %o', (page, limit, total, shown) => expect(rangeOf(page, limit, total)).toEqual(shown));
 });
 
 describe('an avatar without a picture', () => {

@@ -17,10 +17,31 @@ describe('a mobile number', () => {
     expect(phoneOf('0')).toBe('');
   });
 
+  it.each(['9171234821', '09171234821', '+639171234821', '639171234821', '00639171234821', '9631234567', '0963 912 3456'])('comes out the same key by key: %s', (keys) => {
+    expect(keys.split('').reduce(withKey, '')).toBe(phoneOf(keys));
+  });
+
+  it('keeps what is left of one that begins like the country, from the end and in the middle', () => {
+    expect(subscriberDigits('+636391')).toBe('6391');
+    expect('63912'.split('').reduce(withKey, '')).toBe('+6363912');
+    expect(withoutLast('+639639123456')).toBe('+63963912345');
+    expect(phoneOf('639 123 456')).toBe('+63639123456');
+  });
+
   it('stops at ten digits', () => expect(phoneOf('0917123482199')).toBe('+639171234821'));
 
   it('reads as Filipinos write it', () => {
     expect(formatPhone('+639171234821')).toBe('0917 123 4821');
     expect(formatPhone('+1 202')).toBe('+1 202');
+    expect(formatPhone('+12025550123')).toBe('+12025550123');
   });
 });
+
+/** What is stored after one more key at the end of the field, which shows what was stored before. */
+function withKey(stored: string, key: string): string {
+  return phoneOf(formatSubscriber(subscriberDigits(stored)) + key);
+}
+
+function withoutLast(stored: string): string {
+  return phoneOf(formatSubscriber(subscriberDigits(stored)).slice(0, -1));
+}

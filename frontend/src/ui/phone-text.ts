@@ -2,9 +2,12 @@
 
 const SUBSCRIBER_DIGITS = 10;
 
-/** The digits after +63, at most ten, whatever was typed or pasted. */
+/**
+ * The digits after +63, at most ten, of a stored number or of what was typed or pasted. A 63 without + or 00 is the
+ * country's only once the number is too long without: 0963 is a network's, and half of such a number begins like it.
+ */
 export function subscriberDigits(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^00(?=63)/, '');
+  const digits = text.replace(/[^\d+]/g, '').replace(/^(\+|00)63/, '').replace(/\D/g, '');
   const national = digits.startsWith('63') && digits.length > SUBSCRIBER_DIGITS ? digits.slice(2) : digits;
   return national.replace(/^0+/, '').slice(0, SUBSCRIBER_DIGITS);
 }
@@ -20,8 +23,8 @@ export function phoneOf(text: string): string {
   return digits && `+63${digits}`;
 }
 
-/** 0917 123 4821, as Filipinos read it. */
+/** 0917 123 4821, as Filipinos read it; a number of another country as it is stored. */
 export function formatPhone(phone: string): string {
-  const digits = subscriberDigits(phone);
+  const digits = phone.startsWith('+63') ? subscriberDigits(phone) : '';
   return digits.length === SUBSCRIBER_DIGITS ? `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : phone;
 }

@@ -11,14 +11,16 @@ export type ThemeChoice = Theme | 'system';
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
+/** Where the browser blocks its storage, or has no room left, a choice lasts as long as the page. */
+let unkept: ThemeChoice | null = null;
+
 export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = unkept ?? storedTheme();
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
-  else localStorage.setItem(STORAGE_KEY, choice);
+  unkept = isKept(choice) ? null : choice;
   applyTheme();
   for (const listener of listeners) listener();
 }
@@ -30,6 +32,24 @@ export function followSystemTheme(): void {
 
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, themeChoice, () => 'system' as const), chooseTheme];
+}
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function isKept(choice: ThemeChoice): boolean {
+  try {
+    if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, choice);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -13,7 +13,7 @@ export function Preferences() {
   const [theme, chooseTheme] = useThemeChoice();
   return (
     <Card title={t('preferences')}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Select
           label={t('language')}
           value={language}

@@ -26,12 +26,12 @@ export function ProfileScreen() {
   return (
     <div className="max-w-180">
       <PageHeader title={t('title')} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Card aria-label={t('yourAccount')}>
           <div className="flex items-center gap-4">
             <Avatar name={name} src={user?.avatar} size={64} />
             <div className="min-w-0">
-              <h2 className="text-18 font-title">{name}</h2>
+              <h2 className="text-18 font-title wrap-anywhere">{name}</h2>
               <p className="truncate text-14 text-muted">{user?.email || t('noEmail')}</p>
               {user?.phone && <p className="tabular text-14 text-muted">{formatPhone(user.phone)}</p>}
             </div>

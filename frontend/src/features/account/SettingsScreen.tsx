@@ -18,7 +18,7 @@ export function SettingsScreen() {
   return (
     <div className="max-w-180">
       <PageHeader title={t('settings')} back={{ to: '/client/profile', label: t('backToProfile') }} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Preferences />
         <Card title={t('defaultPayment')}><DefaultMethod /></Card>
       </div>

@@ -31,7 +31,7 @@ export function SignupScreen() {
   return (
     <AuthFrame
       title={t(isWorker ? 'signUpTitleWorker' : 'signUpTitleClient')}
-      intro={<>{t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')} <TextLink inline to="/choose-user" state={state}>{t('signUpOther')}</TextLink></>}
+      intro={<>{t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')} <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">{t('signUpOther')}</TextLink></>}
     >
       <SignupForm userType={isWorker ? 'worker' : 'client'} />
       <p className="mt-6 text-center">

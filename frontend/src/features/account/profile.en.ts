@@ -16,7 +16,7 @@ export const profileEn = {
   logOut: 'Log out',
   preferences: 'Language and look',
   language: 'Language',
-  theme: 'Look',
+  theme: 'Theme',
   themeSystem: 'Device',
   themeLight: 'Light',
   themeDark: 'Dark',

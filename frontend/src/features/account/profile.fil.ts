@@ -18,7 +18,7 @@ export const profileFil: Messages<typeof profileEn> = {
   logOut: 'Mag-log out',
   preferences: 'Wika at itsura',
   language: 'Wika',
-  theme: 'Itsura',
+  theme: 'Tema',
   themeSystem: 'Device',
   themeLight: 'Maliwanag',
   themeDark: 'Madilim',

@@ -8,23 +8,32 @@ import { accountText } from './account.text.ts';
 
 const RESEND_AFTER_MS = 30_000;
 
-type Sending = { send: () => Promise<{ error?: unknown }>; error: unknown };
+type Sending = {
+  send: () => Promise<{ error?: unknown }>;
+  error: unknown;
+  /** When the code that is still good was sent, in ms: then arriving sends none, which would take its place. */
+  lastSentAt?: number | null;
+  onSent?: (atMs: number) => void;
+};
 
 /** Sends a code to an address or number on arrival, and again when asked, at most every 30 seconds as the server has it. */
-export function useSentCode(to: string, { send, error }: Sending) {
-  const [sentAt, setSentAt] = useState<number | null>(null);
+export function useSentCode(to: string, { send, error, lastSentAt = null, onSent }: Sending) {
+  const [sentAt, setSentAt] = useState(lastSentAt);
   const askedFor = useRef<string | null>(null);
   const now = useNow(1000);
 
   async function sendCode() {
     const answer = await send();
     // Too soon means that a code went out a moment ago: it is still good.
-    if (!answer.error || isTooSoon(answer.error)) setSentAt(Date.now());
+    if (!answer.error || isTooSoon(answer.error)) {
+      setSentAt(Date.now());
+      onSent?.(Date.now());
+    }
     return !answer.error;
   }
 
   useEffect(() => {
-    if (askedFor.current === to) return;
+    if (lastSentAt !== null || askedFor.current === to) return;
     askedFor.current = to;
     void sendCode();
   });

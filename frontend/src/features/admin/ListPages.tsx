@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pagesOf } from '../../ui/page-range.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
+import { LIST } from './TableFrame.tsx';
 import type { AddressChange } from './use-address.ts';
 
 interface Props {
@@ -6,7 +9,28 @@ interface Props {
   onChange: (changes: AddressChange) => void;
 }
 
-/** Pages kept in the address, which names all but the first. */
+/** Pages kept in the address, which names all but the first. A page beyond the last leads to the last. */
 export function ListPages({ of: { page, limit, total }, onChange }: Props) {
-  return <Pagination page={page} limit={limit} total={total} onPage={(next) => onChange({ page: next === 1 ? null : next })} />;
+  const foot = useRef<HTMLDivElement>(null);
+  const last = pagesOf(limit, total);
+  const to = (next: number) => onChange({ page: next === 1 ? null : next });
+  const toLast = useEffectEvent(() => to(last));
+  useEffect(() => {
+    if (page > last) toLast();
+  }, [page, last]);
+
+  function turn(next: number) {
+    to(next);
+    toTop(foot.current?.closest<HTMLElement>(`[${LIST}]`));
+  }
+
+  return <div ref={foot}><Pagination page={page} limit={limit} total={total} onPage={turn} /></div>;
+}
+
+/** The next page is read from its first row, by eyes and by keyboard alike. A list that is whole in sight stays where it is. */
+function toTop(list: HTMLElement | null | undefined): void {
+  if (!list) return;
+  list.focus({ preventScroll: true });
+  const { top, height } = list.getBoundingClientRect();
+  if (top < 0 || height > window.innerHeight) list.scrollIntoView();
 }

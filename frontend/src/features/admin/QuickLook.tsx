@@ -40,7 +40,7 @@ function Beside({ title, kicker, facts, onClose, children }: Props) {
       <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3.5">
         <div className="min-w-0">
           <p className="text-13 text-muted">{kicker}</p>
-          <h2 className="truncate text-22 font-title">{title}</h2>
+          <h2 title={title} className="line-clamp-3 text-22 font-title [overflow-wrap:anywhere]">{title}</h2>
           {facts && <div className="mt-1.5 flex flex-wrap items-center gap-2">{facts}</div>}
         </div>
         <IconButton label={t('closeQuickLook')} size={36} onClick={onClose} className="-mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>

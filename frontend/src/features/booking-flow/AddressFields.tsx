@@ -29,7 +29,7 @@ export function AddressFields({ address, problems, onChange }: Props) {
   }
 
   return (
-    <div className="grid max-w-140 gap-4">
+    <div className="grid max-w-140 grid-cols-1 gap-4">
       <UseMyLocation pinned={pinned} onPin={pin} />
       <TextField
         id="address-line"

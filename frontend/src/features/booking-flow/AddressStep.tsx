@@ -23,6 +23,11 @@ export function AddressStep() {
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
   const address = draft.address ?? {};
 
+  function say(next: typeof address) {
+    setProblems({});
+    change({ address: next });
+  }
+
   function goOn() {
     const found = addressProblems(address);
     setProblems(found);
@@ -39,15 +44,8 @@ export function AddressStep() {
       onward={t('continue')}
       onContinue={goOn}
     >
-      <LastAddress current={draft.address} onUse={(last) => change({ address: last })} />
-      <AddressFields
-        address={address}
-        problems={problems}
-        onChange={(part) => {
-          setProblems({});
-          change({ address: { ...address, ...part } });
-        }}
-      />
+      <LastAddress current={draft.address} onUse={say} />
+      <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
     </FlowStep>
   );
 }

@@ -2,10 +2,10 @@ import { Zap } from 'lucide-react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { defaultSettings } from '#contracts/settings.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Switch } from '../../ui/Switch.tsx';
+import { useSettings } from '../bookings/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import { asapStart } from './asap-start.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
@@ -23,9 +23,10 @@ interface Props {
 export function Asap({ draft, service, now, onChange }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
+  const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);
-  const { data: days = [] } = useSlots(draft, shownDays(monthOf(today), today, addDays(today, defaultSettings.bookingHorizonDays)));
-  const soonest = asapStart(days, now, defaultSettings.minimumNoticeMinutes);
+  const { data: days = [] } = useSlots(draft, shownDays(monthOf(today), today, addDays(today, bookingHorizonDays)));
+  const soonest = asapStart(days, now, minimumNoticeMinutes);
   const start = manilaInstant(soonest.date, soonest.time);
   const atOnce = Date.parse(start) - now <= HOUR_MS;
   return (

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
+import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/Receipt.tsx';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
+import { startWords } from './day-words.ts';
 import { selectDraft } from './selectors.ts';
+import { isAhead } from './start-problem.ts';
 
 /** What is chosen so far, as a receipt; `children`: the way on. */
 export function BookingSummary({ children }: { children?: ReactNode }) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
-  const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos } = useAppSelector(selectDraft);
+  const now = useNow();
+  const draft = useAppSelector(selectDraft);
+  const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos, urgent } = draft;
+  // "As soon as possible" moves on with the clock when it is sent; any other time that has passed is none.
+  const stands = urgent === true || isAhead(draft, now);
   const missing = t('notChosen');
   const worker = anyWorker ? t('nearbyWorkers') : workerId && workerName;
   const lines = [
     { label: t('service'), words: serviceName ?? missing },
-    { label: t('when'), words: date && time ? formatDayAndTime(manilaInstant(date, time), locale) : missing },
+    { label: t('when'), words: date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing },
     { label: t('where'), words: (address && addressLine(address)) || missing },
     { label: t('worker'), words: worker || missing },
   ];

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useReadWorkerQuery } from '../workers/api.ts';
 import { WorkerPanel } from '../workers/WorkerPanel.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
+import { startWords } from './day-words.ts';
 
 interface Props {
   worker: WorkerListing | null;
@@ -29,7 +29,7 @@ export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinu
   const facts = (words: string, price: number) => (
     <>
       <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
-        <Line label={t('when')}>{start && formatDayAndTime(start, locale)}</Line>
+        <Line label={t('when')}>{start && startWords(start, locale)}</Line>
         <Line label={t('startingPrice')}>{formatPesoShort(price)}</Line>
       </dl>
       <Button wide className="mt-4" onClick={onContinue}>{words}</Button>

@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
+import { startWords } from './day-words.ts';
 
 interface Props {
   worker: WorkerListing | null;
@@ -17,7 +17,7 @@ export function ChosenWorkerFoot({ worker, moved, openPrice }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const name = worker?.name.split(' ')[0] ?? '';
-  const words = moved ? t('nameAt', { name, when: formatDayAndTime(moved, locale) }) : t('nameFrom', { name });
+  const words = moved ? t('nameAt', { name, when: startWords(moved, locale) }) : t('nameFrom', { name });
   return (
     <div className="flex min-w-0 items-center gap-3">
       {worker && <Avatar name={worker.name} src={worker.image} size={44} />}

@@ -64,7 +64,7 @@ export function CollectDetailsStep() {
       busy={isBusy}
       onContinue={goOn}
     >
-      <div className="grid max-w-140 gap-4">
+      <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
         <PriceNote />
         {isBank ? (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { defaultSettings } from '#contracts/settings.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { useSettings } from '../bookings/use-settings.ts';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../workers/day-load.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
@@ -26,8 +26,9 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const { date = null, time = null } = draft;
+  const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);
-  const last = addDays(today, defaultSettings.bookingHorizonDays);
+  const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useSlots(draft, shownDays(month, today, last));
   return (
@@ -44,7 +45,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
             <Calendar value={date} onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })} today={today} last={last} load={dayLoads(days)} onMonth={setMonth} />
             <section className="mt-5" aria-label={t('times')}>
               {date ? <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2> : <p className="text-14 text-muted">{t('pickDay')}</p>}
-              {date && <TimesOfDay key={date} day={date} slots={days.length === 0 ? usualTimes(date, now, defaultSettings.minimumNoticeMinutes) : timeSlots(days.find(({ day }) => day === date))} value={time} onChange={(next) => onChange({ time: next, urgent: undefined })} />}
+              {date && <TimesOfDay key={date} day={date} slots={days.length === 0 ? usualTimes(date, now, minimumNoticeMinutes) : timeSlots(days.find(({ day }) => day === date))} value={time} onChange={(next) => onChange({ time: next, urgent: undefined })} />}
             </section>
           </>
         )}

@@ -40,7 +40,7 @@ export function DetailsStep() {
 
   return (
     <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} disabled={uploads.isBusy} onContinue={goOn}>
-      <div className="grid max-w-140 gap-5">
+      <div className="grid max-w-140 grid-cols-1 gap-5">
         {questions.map(({ id, word, options }) => (
           <RadioGroup
             key={id}

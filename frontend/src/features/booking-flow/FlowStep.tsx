@@ -39,9 +39,10 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
     onContinue?.();
   }
 
+  // Beside what is chosen there is little room, and the words of a button don't break.
   const button = (wide: boolean) =>
     onward && (
-      <Button type="submit" form={FORM} wide={wide} disabled={disabled} {...(busy ? { busy } : {})} iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}>
+      <Button type="submit" form={FORM} wide={wide} className={wide ? '' : 'shrink-0 px-4! whitespace-nowrap'} disabled={disabled} {...(busy ? { busy } : {})} iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}>
         {onward}
       </Button>
     );

@@ -1,10 +1,10 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
+import { startWords } from './day-words.ts';
 import { refusalRemedy } from './refusal-remedy.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useRefusalShown } from './use-refusal-shown.ts';
@@ -26,7 +26,7 @@ export function RefusedNote() {
             <p className="mb-2 font-strong">{t('alternatives')}</p>
             <div className="flex flex-wrap gap-2">
               {submission.alternatives.map(({ date, time }) => (
-                <Chip key={`${date} ${time}`} onClick={() => change({ date, time, urgent: undefined })}>{formatDayAndTime(manilaInstant(date, time), locale)}</Chip>
+                <Chip key={`${date} ${time}`} onClick={() => change({ date, time, urgent: undefined })}>{startWords(manilaInstant(date, time), locale)}</Chip>
               ))}
             </div>
           </div>

@@ -1,12 +1,20 @@
 import { Info } from 'lucide-react';
+import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { Service } from '#contracts/views/service.ts';
+import { errorText } from '../../app/error-text.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useSettings } from '../bookings/use-settings.ts';
 import { ServiceGone } from '../catalogue/ServiceGone.tsx';
 import { addressLine } from './address-text.ts';
 import { Asap } from './Asap.tsx';
+import { movedOn } from './asap-start.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { ChosenTime } from './ChosenTime.tsx';
 import { DayAndTime } from './DayAndTime.tsx';
@@ -15,10 +23,12 @@ import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
 import { ServiceLine } from './ServiceLine.tsx';
+import { type StartProblem, withoutLostStart } from './start-problem.ts';
 import { FLOW } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { useStartProblem } from './use-start-problem.ts';
 import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
@@ -27,8 +37,10 @@ export function ScheduleStep() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { draft, change } = useBookingFlow();
-  const { service, isGone, failed, retry } = useFlowService(draft, change);
-  const { date, time } = draft;
+  const { service, isGone, failure, retry } = useFlowService(draft, change);
+  const now = useNow();
+  const problem = useStartProblem(draft, now);
+  useMovedOn(draft, now, change);
   const elsewhere = withoutService(draft, search);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
@@ -37,32 +49,63 @@ export function ScheduleStep() {
       step={1}
       back={{ to: FLOW, label: t('backToAddress') }}
       {...(!isGone && { onward: draft.workerId || draft.anyWorker ? t('continue') : t('chooseWorker') })}
-      disabled={!date || !time}
+      disabled={!draft.date || !draft.time || problem !== null}
       onContinue={() => void navigate(nextPath('schedule', draft))}
-      chosen={<ChosenTime draft={draft} />}
+      chosen={<ChosenTime draft={draft} problem={problem} />}
     >
       {isGone && <ServiceGone />}
-      {failed && <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())} />}
-      {!isGone && !failed && <Times draft={draft} service={service} change={change} />}
+      {failure !== undefined && <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>{errorText(failure)}</ErrorState>}
+      {!isGone && failure === undefined && <Times {...{ draft, service, problem, now, change }} />}
     </FlowStep>
   );
 }
 
-type TimesProps = { draft: BookingDraft; service: ReturnType<typeof useFlowService>['service']; change: ReturnType<typeof useBookingFlow>['change'] };
+interface TimesProps {
+  draft: BookingDraft;
+  service: Service | undefined;
+  problem: StartProblem | null;
+  now: number;
+  change: (change: Partial<BookingDraft>) => unknown;
+}
 
-function Times({ draft, service, change }: TimesProps) {
+function Times({ draft, service, problem, now, change }: TimesProps) {
   const t = useText(bookingFlowText);
-  const now = useNow();
-  const worker = useFlowWorker(draft);
+  const { worker, isGone } = useFlowWorker(draft);
   const { address } = draft;
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
         {address?.line ? addressLine(address) : <TextLink to={FLOW} inline>{t('addAddress')}</TextLink>}
       </ServiceLine>
-      {service && <Asap draft={draft} service={service} now={now} onChange={change} />}
-      <DayAndTime draft={draft} workerName={worker?.name ?? null} now={now} onChange={change} />
+      {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
+      {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
+      {problem && <Note tone="warning" className="mb-4 max-lg:hidden">{t(problem)}</Note>}
+      <DayAndTime draft={withoutLostStart(draft, problem, manilaDay(now))} workerName={worker?.name ?? null} now={now} onChange={change} />
       <p className="mt-4 flex gap-2 text-13 text-muted"><Info aria-hidden="true" className="size-4.5 shrink-0" />{t('manilaTime')}</p>
     </>
   );
+}
+
+/** In the shape of what comes and with its words, which may need two lines: the calendar stays where it is. */
+function AsapWaiting() {
+  const t = useText(bookingFlowText);
+  return (
+    <Loading className="mb-4 flex items-center gap-3 rounded-16 bg-mango-tint p-4">
+      <Skeleton className="size-10 shrink-0 rounded-12" />
+      <div className="min-w-0 flex-1">
+        <p className="text-16 font-strong">{t('asap')}</p>
+        <Skeleton className="h-10.5 sm:h-5" />
+      </div>
+      <Skeleton className="my-2 h-7 w-12 shrink-0 rounded-pill" />
+    </Loading>
+  );
+}
+
+/** "As soon as possible" that was left lying begins anew from now. */
+function useMovedOn(draft: BookingDraft, now: number, change: TimesProps['change']): void {
+  const { minimumNoticeMinutes } = useSettings();
+  useEffect(() => {
+    const start = movedOn(draft, now, minimumNoticeMinutes);
+    if (start) change(start);
+  }, [draft, now, minimumNoticeMinutes, change]);
 }

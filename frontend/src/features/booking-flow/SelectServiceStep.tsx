@@ -36,9 +36,9 @@ export function SelectServiceStep() {
 
   return (
     <FlowStep title={t('serviceTitle')} step={0} back={{ to: '/client/home', label: t('backHome') }}>
-      <Fetched of={services} failed={t('serviceFailed')} waiting={<SkeletonList rows={6} />}>
+      <Fetched of={services} failed={t('servicesFailed')} waiting={<SkeletonList rows={6} />}>
         {({ items }) => (
-          <ul aria-label={t('chooseService')} className="grid gap-2.5 sm:grid-cols-2">
+          <ul aria-label={t('chooseService')} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
             {byCategory(items).flatMap((shelf) => shelf.services).map((service) => (
               <li key={service.id}><ServiceButton service={service} chosen={service.id === draft.serviceId} onChoose={() => choose(service)} /></li>
             ))}

@@ -3,6 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useSettings } from '../bookings/use-settings.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { draftOfBooking } from './draft-of-booking.ts';
 import { flowPath } from './flow-path.ts';
@@ -13,9 +14,10 @@ export function TryAgain({ booking }: { booking: Booking }) {
   const t = useText(bookingFlowText);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { minimumNoticeMinutes } = useSettings();
 
   function again() {
-    const draft = draftOfBooking(booking, Date.now());
+    const draft = draftOfBooking(booking, Date.now(), minimumNoticeMinutes);
     dispatch(draftCancelled());
     dispatch(draftChanged(draft));
     void navigate(flowPath(draft.date ? 'select-worker' : 'schedule'));

@@ -35,7 +35,7 @@ export function WorkerChoice({ workers, total, wanted, value, onChange, sorting,
     <>
       <p role="status" className="mb-2 text-14 text-muted"><RichText of={bookingFlowText} id="freeCount" values={{ count: total }} parts={{ b: <b className="font-title text-ink" /> }} /></p>
       {workers.length > 0 && sorting}
-      <fieldset className="mt-2.5 grid gap-2.5">
+      <fieldset className="mt-2.5 grid grid-cols-1 gap-2.5">
         <legend className="sr-only">{t('workers')}</legend>
         {workers.map((worker) => (
           <RadioCard key={worker.id} name={name} value={worker.id} label={worker.name} checked={worker.id === value} onChange={() => onChange(worker.id)}>

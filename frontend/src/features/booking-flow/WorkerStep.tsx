@@ -1,5 +1,4 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
@@ -9,7 +8,8 @@ import { WorkersWaiting } from '../workers/WorkersWaiting.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { ChosenWorkerAside } from './ChosenWorkerAside.tsx';
 import { ChosenWorkerFoot } from './ChosenWorkerFoot.tsx';
-import { changed, type BookingDraft } from './draft.ts';
+import { startWords } from './day-words.ts';
+import { changed, draftInQuery, resumed, type BookingDraft } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
@@ -29,9 +29,8 @@ export function WorkerStep() {
   const { draft, change } = useBookingFlow();
   const { service, isGone } = useFlowService(draft, change);
   const { workers, chosen, sort, setSort, pick, showMore } = useWorkerPick(draft);
-  if (isGone) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
-  const isOpen = stepsDone(draft).schedule || search !== '';
-  if (!isOpen) return <Navigate to={flowPath('schedule')} replace />;
+  const known = resumed(draft, draftInQuery(new URLSearchParams(search)));
+  if (isGone || !stepsDone(known).schedule) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
 
   const { address } = draft;
   const start = startOf(draft);
@@ -78,7 +77,7 @@ export function WorkerStep() {
 
 function When({ start, city }: { start: string | null; city: string | undefined }) {
   const locale = useLocale();
-  return [start && formatDayAndTime(start, locale), city].filter(Boolean).join(', ');
+  return [start && startWords(start, locale), city].filter(Boolean).join(', ');
 }
 
 function choiceOf(worker: WorkerListing | null, openPrice: number | undefined): Partial<BookingDraft> {

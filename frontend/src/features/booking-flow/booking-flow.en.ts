@@ -16,6 +16,7 @@ export const bookingFlowEn = {
 
   serviceTitle: 'What do you need done?',
   chooseService: 'Choose a service',
+  servicesFailed: 'Could not load the services.',
   serviceFailed: 'Could not load this service.',
 
   addressTitle: 'Where should we come?',
@@ -48,10 +49,15 @@ export const bookingFlowEn = {
   times: 'Start time',
   manilaTime: 'Times are Manila time. You can propose a new time later.',
   pickTime: 'Pick a day and a time',
+  timePassed: 'That time has passed. Choose another.',
+  timeTooSoon: 'That is too soon to come. Choose another time.',
+  timeTaken: 'That time is taken. Choose another.',
+  workerGone: 'That worker is no longer on Suki. These are the times of everyone.',
   pickDay: 'Pick a day to see its times.',
   allTimes: 'Earlier and later times',
   dayFull: 'Nothing is free on this day.',
   timesFailed: 'Could not load the free times.',
+  today: 'Today, {when}',
   dayAndDuration: '{day}, {duration}',
   chooseWorker: 'Choose a worker',
   timesOf: 'Free times of {name}',

@@ -19,6 +19,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
 
   serviceTitle: 'Ano ang ipapagawa mo?',
   chooseService: 'Pumili ng serbisyo',
+  servicesFailed: 'Hindi ma-load ang mga serbisyo.',
   serviceFailed: 'Hindi ma-load ang serbisyong ito.',
 
   addressTitle: 'Saan kami pupunta?',
@@ -51,10 +52,15 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   times: 'Oras ng simula',
   manilaTime: 'Oras sa Maynila ang mga ito. Puwede kang magmungkahi ng bagong oras mamaya.',
   pickTime: 'Pumili ng araw at oras',
+  timePassed: 'Lumipas na ang oras na iyon. Pumili ng iba.',
+  timeTooSoon: 'Masyado nang malapit ang oras na iyon. Pumili ng iba.',
+  timeTaken: 'May kumuha na ng oras na iyon. Pumili ng iba.',
+  workerGone: 'Wala na sa Suki ang worker na iyon. Mga oras ito ng lahat.',
   pickDay: 'Pumili ng araw para makita ang mga oras.',
   allTimes: 'Mas maaga at mas gabing oras',
   dayFull: 'Walang libre sa araw na ito.',
   timesFailed: 'Hindi ma-load ang mga libreng oras.',
+  today: 'Ngayon, {when}',
   dayAndDuration: '{day}, {duration}',
   chooseWorker: 'Pumili ng worker',
   timesOf: 'Mga libreng oras ni {name}',

@@ -11,13 +11,15 @@ const booking = {
 } as unknown as Booking;
 
 it('keeps the job, and drops the worker', () => {
-  const draft = draftOfBooking(booking, Date.parse(manilaInstant('2026-11-17', '10:00')));
+  const draft = draftOfBooking(booking, Date.parse(manilaInstant('2026-11-17', '10:00')), 30);
   expect(draft).toMatchObject({ serviceId: 'plumbing', address, notes: 'Drips', paymentMethod: 'gcash', formDone: true, date: '2026-11-18', time: '09:30' });
   expect(draft.workerId).toBeUndefined();
 });
 
 it('drops a time that is too near or past', () => {
-  const draft = draftOfBooking(booking, Date.parse(manilaInstant('2026-11-18', '09:10')));
-  expect(draft.date).toBeUndefined();
-  expect(draft.time).toBeUndefined();
+  const timeOf = (now: string, noticeMinutes: number) => draftOfBooking(booking, Date.parse(manilaInstant('2026-11-18', now)), noticeMinutes).time;
+  expect(timeOf('09:10', 30)).toBeUndefined();
+  expect(timeOf('09:00', 30)).toBe('09:30');
+  expect(timeOf('09:00', 60)).toBeUndefined();
+  expect(draftOfBooking(booking, Date.parse(booking.startsAt), 30).date).toBeUndefined();
 });

@@ -10,6 +10,7 @@ const whole: BookingDraft = {
   serviceId: 'subcat:s1', serviceName: 'Plumbing', workerId: 'w1', workerName: 'Jun Bautista', priceCentavos: 65000, date: '2026-11-18', time: '09:30', address, formDone: true,
   paymentMethod: 'gcash', paymentDetails: { account: '+639171234821' },
 };
+const now = Date.parse('2026-11-17T02:00:00.000Z');
 const path = (target: string) => new URL(target, 'https://suki.test').pathname;
 
 describe('Resume', () => {
@@ -17,10 +18,11 @@ describe('Resume', () => {
     ['worker, date and time known', { workerId: 'w1', date: '2026-11-18', time: '09:30' }, '/client/booking-flow/payment'],
     ['only a service', { serviceId: 's1' }, '/client/booking-flow/schedule'],
     ['a service and a day', { serviceId: 's1', date: '2026-11-18' }, '/client/booking-flow/schedule'],
+    ['a time that has passed', { serviceId: 's1', workerId: 'w1', date: '2020-01-01', time: '09:30' }, '/client/booking-flow/schedule'],
     ['only an address', { address }, '/client/booking-flow'],
     ['a worker without a time', { workerId: 'w1', date: '2026-11-18' }, '/client/booking-flow'],
   ])('with %s', (_, draft, target) => {
-    expect(path(resumeTarget(draft))).toBe(target);
+    expect(path(resumeTarget(draft, now))).toBe(target);
   });
 
   it('carries what is known in the query, and reads it back', () => {
@@ -85,11 +87,12 @@ describe('a draft', () => {
   });
 
   it('knows which steps are done and which is next', () => {
-    expect(stepsDone(whole)).toEqual({ address: true, schedule: true, 'select-worker': true, form: true, payment: true, 'collect-payment-details': true });
-    expect(firstOpenStep(whole)).toBeNull();
-    expect(firstOpenStep({ ...whole, paymentDetails: {} })?.name).toBe('collect-payment-details');
-    expect(firstOpenStep({ ...whole, paymentMethod: 'cash', paymentDetails: {} })).toBeNull();
-    expect(firstOpenStep({ ...whole, address: { line: '12 Acacia' } })?.name).toBe('address');
+    expect(stepsDone(whole, now)).toEqual({ address: true, schedule: true, 'select-worker': true, form: true, payment: true, 'collect-payment-details': true });
+    expect(firstOpenStep(whole, now)).toBeNull();
+    expect(firstOpenStep({ ...whole, paymentDetails: {} }, now)?.name).toBe('collect-payment-details');
+    expect(firstOpenStep({ ...whole, paymentMethod: 'cash', paymentDetails: {} }, now)).toBeNull();
+    expect(firstOpenStep({ ...whole, address: { line: '12 Acacia' } }, now)?.name).toBe('address');
+    expect(firstOpenStep({ ...whole, date: '2020-01-01' }, now)?.name).toBe('schedule');
     expect(isEmpty({ submissionKey: 'k' })).toBe(true);
     expect(isEmpty({ serviceId: 's1' })).toBe(false);
     expect(isEmpty({ address })).toBe(false);

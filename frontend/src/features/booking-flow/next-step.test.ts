@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from './draft.ts';
-import { nextPath } from './next-step.ts';
+import { nextPath as pathAt } from './next-step.ts';
 
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 const whole: BookingDraft = { serviceId: 'plumbing', address, date: '2026-11-18', time: '09:30', workerId: 'w-1', formDone: true };
+
+const now = Date.parse('2026-11-17T02:00:00.000Z');
+const nextPath = (left: Parameters<typeof pathAt>[0], draft: BookingDraft) => pathAt(left, draft, now);
 
 describe('a booking from the beginning', () => {
   it('asks for one thing after the other', () => {
@@ -30,4 +33,8 @@ it('does not show a worker’s list to who came with a worker', () => {
 it('leads who mends one thing back to the payment', () => {
   expect(nextPath('address', whole)).toBe('/client/booking-flow/payment');
   expect(nextPath('schedule', whole)).toBe('/client/booking-flow/payment');
+});
+
+it('asks anew for a time that has passed', () => {
+  expect(nextPath('address', { ...whole, date: '2020-01-01' })).toBe('/client/booking-flow/schedule');
 });

@@ -18,8 +18,8 @@ type Left = (typeof beforePayment)[number] | 'select-service';
  * Where a step leads: to the next one that still asks for something, so that who comes back to mend one thing need not
  * go through all the others. An address that was jumped over is asked for before the payment.
  */
-export function nextPath(left: Left, draft: BookingDraft): string {
-  const done = stepsDone(draft);
+export function nextPath(left: Left, draft: BookingDraft, now: number = Date.now()): string {
+  const done = stepsDone(draft, now);
   if (!draft.serviceId) return flowPath('select-service');
   const from = left === 'select-service' ? 0 : beforePayment.indexOf(left) + 1;
   const open = beforePayment.slice(from).find((step) => !done[step]);

@@ -130,7 +130,7 @@ describe('submitting', () => {
   it('an unfinished draft sends nothing and leads to the step that is open', async () => {
     const sent = fakeServer(() => succeeds({}));
     const store = start();
-    store.dispatch(draftChanged({ ...draft, workerId: undefined }));
+    store.dispatch(draftChanged({ ...draft, date: '2199-11-18', workerId: undefined }));
     store.dispatch(bookingSubmitted());
     expect(sent).toEqual([]);
     expect(submission(store)).toMatchObject({ status: 'failed', code: 'invalid' });

@@ -7,9 +7,9 @@ type State = { bookingFlow: BookingFlowState };
 
 export const selectDraft = (state: State): BookingDraft => state.bookingFlow.draft;
 export const selectSubmission = (state: State): Submission => state.bookingFlow.submission;
-export const selectStepsDone = createSelector(selectDraft, stepsDone);
-export const selectFirstOpenStep = createSelector(selectDraft, firstOpenStep);
-export const selectResumeTarget = createSelector(selectDraft, resumeTarget);
+export const selectStepsDone = createSelector(selectDraft, (draft) => stepsDone(draft));
+export const selectFirstOpenStep = createSelector(selectDraft, (draft) => firstOpenStep(draft));
+export const selectResumeTarget = createSelector(selectDraft, (draft) => resumeTarget(draft));
 
 /** The in-progress banner: there is a draft, it was not dismissed as it stands, and one is not in the flow already. */
 export function selectShowsBanner(state: State, pathname: string): boolean {

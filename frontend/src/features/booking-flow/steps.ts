@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { Address } from '#contracts/fields.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { queryOfDraft, type BookingDraft } from './draft.ts';
+import { isAhead } from './start-problem.ts';
 
 export const FLOW = '/client/booking-flow';
 
 /** The booking flow's steps in their order, and when each is done. */
 export const flowSteps = [
   { name: 'address', path: FLOW, isDone: ({ address }: BookingDraft) => z.safeParse(Address, address).success },
-  { name: 'schedule', path: `${FLOW}/schedule`, isDone: ({ serviceId, date, time }: BookingDraft) => Boolean(serviceId && date && time) },
+  { name: 'schedule', path: `${FLOW}/schedule`, isDone: (draft: BookingDraft, now: number) => Boolean(draft.serviceId) && isAhead(draft, now) },
   { name: 'select-worker', path: `${FLOW}/select-worker`, isDone: ({ workerId, anyWorker }: BookingDraft) => Boolean(workerId) || anyWorker === true },
   { name: 'form', path: `${FLOW}/form`, isDone: ({ formDone }: BookingDraft) => formDone === true },
   { name: 'payment', path: `${FLOW}/payment`, isDone: ({ paymentMethod }: BookingDraft) => paymentMethod !== undefined },
@@ -26,27 +27,27 @@ export function needsDetails(method: PaymentMethod): boolean {
   return method === 'gcash' || method === 'maya' || method === 'bank_transfer';
 }
 
-export function stepsDone(draft: BookingDraft): Record<FlowStep, boolean> {
-  return Object.fromEntries(flowSteps.map(({ name, isDone }) => [name, isDone(draft)])) as Record<FlowStep, boolean>;
+export function stepsDone(draft: BookingDraft, now: number = Date.now()): Record<FlowStep, boolean> {
+  return Object.fromEntries(flowSteps.map(({ name, isDone }) => [name, isDone(draft, now)])) as Record<FlowStep, boolean>;
 }
 
 /** The first step that still asks for something; null when all is said. */
-export function firstOpenStep(draft: BookingDraft): { name: FlowStep; path: string } | null {
-  return flowSteps.find(({ isDone }) => !isDone(draft)) ?? null;
+export function firstOpenStep(draft: BookingDraft, now: number = Date.now()): { name: FlowStep; path: string } | null {
+  return flowSteps.find(({ isDone }) => !isDone(draft, now)) ?? null;
 }
 
 /**
  * Where Resume leads (specification section 2): the payment step if worker, date and time are known, the schedule if
- * only a service is, else the address; with what is known in the query.
+ * only a service is, else the address; with what is known in the query. A time that has passed counts for none.
  */
-export function resumeTarget(draft: BookingDraft): string {
+export function resumeTarget(draft: BookingDraft, now: number = Date.now()): string {
   const query = queryOfDraft(draft);
-  return `${resumePath(draft)}${query.size > 0 ? `?${query}` : ''}`;
+  return `${resumePath(draft, now)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-function resumePath({ serviceId, workerId, date, time }: BookingDraft): string {
-  if (workerId && date && time) return `${FLOW}/payment`;
-  return serviceId ? `${FLOW}/schedule` : FLOW;
+function resumePath(draft: BookingDraft, now: number): string {
+  if (draft.workerId && isAhead(draft, now)) return `${FLOW}/payment`;
+  return draft.serviceId ? `${FLOW}/schedule` : FLOW;
 }
 
 /** Where /client/create-booking leads: the schedule with the service in its query, else the choice of a service. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultSettings } from '#contracts/settings.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
+import { useSettings } from '../bookings/use-settings.ts';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { movedOn } from './asap-start.ts';
 import { selectDraft, selectSubmission } from './selectors.ts';
@@ -14,13 +14,14 @@ export function useConfirm() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const draft = useAppSelector(selectDraft);
   const isBusy = useAppSelector(selectSubmission).status === 'submitting';
+  const { minimumNoticeMinutes } = useSettings();
 
   function confirm() {
     if (!isSignedIn) {
       void navigate('/login', { state: { from: pathname } });
       return;
     }
-    const start = movedOn(draft, Date.now(), defaultSettings.minimumNoticeMinutes);
+    const start = movedOn(draft, Date.now(), minimumNoticeMinutes);
     if (start) dispatch(draftChanged(start));
     dispatch(bookingSubmitted());
   }

@@ -34,5 +34,5 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
       durationMinutes: service.durationMinutes,
     });
   }, [service, chosen, draft, change, dispatch]);
-  return { service, isGone, failed: error !== undefined && !service && !isGone, retry: refetch };
+  return { service, isGone, failure: service || isGone ? undefined : error, retry: refetch };
 }

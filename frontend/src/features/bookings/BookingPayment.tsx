@@ -23,12 +23,13 @@ export function BookingPayment({ booking, side, children }: Props) {
   const t = useText(bookingText);
   const { payment, service } = booking;
   const { lines, total, word } = owed(booking);
+  const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
   return (
     <div id={RECEIPT}>
       <Receipt
         title={t('payment')}
-        status={<StatusBadge key={payment.status} kind="payment" status={payment.status} />}
+        status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={payment.status} />}
         lines={lines.map(({ of, amount, reason }) => ({ label: of === 'service' ? service.name : (reason ?? t(lineWord[of])), amount: formatPesoLong(amount) }))}
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
@@ -38,7 +39,7 @@ export function BookingPayment({ booking, side, children }: Props) {
   );
 }
 
-const lineWord = { extra: 'extra', cancellationFee: 'cancellationFee', paidAlready: 'paidAlready', givenBack: 'givenBack', letOff: 'letOff', tooMuch: 'tooMuch' } as const;
+const lineWord = { extra: 'extra', cancellationFee: 'cancellationFee', paidAlready: 'paidAlready', givenBack: 'givenBack', letOff: 'letOff', tooMuch: 'tooMuch', calledOff: 'calledOff', turnedDown: 'turnedDown', notAnswered: 'notAnswered' } as const;
 
 const nothingComes: readonly BookingStatus[] = ['declined', 'expired', 'cancelled'];
 

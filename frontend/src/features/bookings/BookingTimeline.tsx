@@ -12,6 +12,7 @@ import { bookingText } from './booking.text.ts';
 import type { Said, Side } from './said.ts';
 import { stepIcon } from './step-icons.ts';
 import { useFresh } from './use-fresh.ts';
+import { useSettings } from './use-settings.ts';
 
 /** The booking's events and what is to come, on one line down the page. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {
@@ -33,7 +34,8 @@ function Steps({ booking, side, items }: { booking: Booking; side: Side; items: 
   const locale = useLocale();
   const now = useNow();
   const duration = useDuration()(booking.durationMinutes);
-  const steps = bookingSteps(booking, items, { side, locale, now, duration });
+  const { reviewWithinDays } = useSettings();
+  const steps = bookingSteps(booking, items, { side, locale, now, duration, reviewWithinDays });
   const isFresh = useFresh(steps.map(({ id }) => id));
   const said = (words: Said | string) => (typeof words === 'string' ? words : t(words.key, words.values));
   return <Timeline steps={steps.map((step) => shown(step, said, isFresh(step.id)))} />;

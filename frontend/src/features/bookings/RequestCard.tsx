@@ -64,7 +64,7 @@ function Answers({ booking }: { booking: Booking }) {
   return (
     <div className="mt-auto pt-4">
       {alternatives && <div className="mb-3"><SlotTakenNote booking={booking} alternatives={alternatives} /></div>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {allowedActions.includes('decline') && <Button variant="outline" size={44} onClick={() => setDeclining(true)}>{t('declineJob')}</Button>}
         <QuoteButton booking={booking} size={44} />
         {allowedActions.includes('accept') && <Button size={44} className="flex-1" onClick={take}>{t('acceptJob')}</Button>}

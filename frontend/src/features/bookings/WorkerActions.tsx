@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useNow } from '../../app/use-now.ts';
@@ -18,6 +17,7 @@ import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
+import { useSettings } from './use-settings.ts';
 
 const ArriveDialog = dialogOnDemand(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
 const CompleteDialog = dialogOnDemand(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);
@@ -69,7 +69,7 @@ function ArriveLater({ booking, accepts }: { booking: Booking; accepts: boolean 
   const t = useText(bookingText);
   const now = useNow();
   const { status, allowedActions, startsAt } = booking;
-  const hours = defaultSettings.arrivalWindowHours;
+  const { arrivalWindowHours: hours } = useSettings();
   if (status !== 'accepted' || primaryAction(allowedActions)) return null;
   const isAhead = allowedActions.length > 0 || (accepts && now < Date.parse(startsAt) - hours * HOUR_MS);
   return isAhead && <p className="px-1 text-13 text-muted">{t('arriveLater', { hours })}</p>;

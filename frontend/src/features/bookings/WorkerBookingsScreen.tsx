@@ -9,6 +9,7 @@ import { DaysOfJobs } from './DaysOfJobs.tsx';
 import { PastJobs } from './PastJobs.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { WorkerJobs } from './WorkerJobs.tsx';
 
 /** As many as a worker could ever plan or answer at once. */
@@ -22,6 +23,7 @@ export function WorkerBookingsScreen() {
   const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
   const open = useListBookingsQuery({ ...searched, scope: 'open' });
   const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });
+  useKeptFocus();
   const counts = { requests: requests.data?.total, open: open.data?.total, upcoming: upcoming.data?.total, over: undefined };
   const items = workerTabs.map((value) => {
     const count = counts[value];

@@ -3,7 +3,7 @@ import { bookingEn } from './booking.en.ts';
 import { bookingSteps } from './booking-steps.ts';
 import { givenBooking, givenEntry } from './given-booking.ts';
 
-const seen = { side: 'client', locale: 'en-PH', now: Date.parse('2026-11-17T00:00:00Z'), duration: '1 hour' } as const;
+const seen = { side: 'client', locale: 'en-PH', now: Date.parse('2026-11-17T00:00:00Z'), duration: '1 hour', reviewWithinDays: 30 } as const;
 const requested = givenEntry('BookingRequested', { worker: 'Jun Bautista' });
 const accepted = givenEntry('BookingAccepted', { priceCentavos: 185000 });
 const completion = { note: '', photos: [], at: '2026-11-18T03:00:00.000Z' };
@@ -53,6 +53,13 @@ describe('the timeline', () => {
     expect(ended({ status: 'completed', completion })).toEqual(alone);
     expect(ended({ status: 'completed', completion }, 'worker')).toEqual(['now workerRequested', 'next nextReviews']);
     expect(ended({ status: 'completed', completion }, 'worker', Date.parse('2026-12-19T00:00:00Z'))).toEqual(['past workerRequested']);
+  });
+
+  it('says how long a review may be given, and stops waiting for it then', () => {
+    const done = givenBooking({ status: 'completed', completion, allowedActions: [] });
+    const toldWorker = (reviewWithinDays: number) => bookingSteps(done, [requested], { ...seen, side: 'worker', now: Date.parse('2026-12-03T03:00:00Z'), reviewWithinDays }).at(-1);
+    expect(toldWorker(20)).toMatchObject({ note: { key: 'nextReviewNote', values: { days: 20 } } });
+    expect(toldWorker(14)).toMatchObject({ state: 'past' });
   });
 
   it('leaves out workers who passed on an open job, and tells unknown events in the server’s words', () => {

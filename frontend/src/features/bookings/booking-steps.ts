@@ -2,7 +2,6 @@ import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { defaultSettings } from '#contracts/settings.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import { payableNow } from '../payments/pay-view.ts';
 import { firstName } from './first-name.ts';
@@ -21,7 +20,7 @@ export type BookingStep = {
   turn?: Said;
 };
 
-type Seen = { side: Side; locale: string; /** In ms. */ now: number; /** "1 hour", in words. */ duration: string };
+type Seen = { side: Side; locale: string; /** In ms. */ now: number; /** "1 hour", in words. */ duration: string; /** How long a review may be given. */ reviewWithinDays: number };
 
 /** What happened, then what is to come; the latest of what happened is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
@@ -60,10 +59,10 @@ const toCome: Record<BookingStatus, readonly NextType[]> = {
 
 type NextType = 'BookingAccepted' | 'WorkerArrived' | 'WorkCompleted' | 'ReviewSubmitted';
 
-function stepsToCome(booking: Booking, { side, workerName, clientName }: Cast, { locale, duration, now }: Seen): BookingStep[] {
-  if (booking.review || reviewIsOver(booking, side, now)) return [];
+function stepsToCome(booking: Booking, { side, workerName, clientName }: Cast, { locale, duration, now, reviewWithinDays }: Seen): BookingStep[] {
+  if (booking.review || reviewIsOver(booking, side, now, reviewWithinDays)) return [];
   const who = workerName === '' && side === 'client' ? 'nobodyYet' : side;
-  const values = { name: firstName(workerName), client: firstName(clientName), duration, until: formatDayAndTime(booking.answerBy, locale) };
+  const values = { name: firstName(workerName), client: firstName(clientName), duration, days: reviewWithinDays, until: formatDayAndTime(booking.answerBy, locale) };
   const says: Record<NextType, Pick<BookingStep, 'at' | 'note'>> = {
     BookingAccepted: { note: { key: booking.status === 'quoted' ? 'nextBeforeStart' : 'nextUntil', values } },
     WorkerArrived: { at: formatDayAndTime(booking.startsAt, locale), note: { key: side === 'client' ? 'nextArriveNote' : 'nextArriveNoteWorker', values } },
@@ -74,10 +73,10 @@ function stepsToCome(booking: Booking, { side, workerName, clientName }: Cast, {
 }
 
 /** The client's own actions say it; the worker's don't, so the days are counted. */
-function reviewIsOver({ status, allowedActions, completion }: Booking, side: Side, now: number): boolean {
+function reviewIsOver({ status, allowedActions, completion }: Booking, side: Side, now: number, withinDays: number): boolean {
   if (status !== 'completed') return false;
   if (side === 'client') return !allowedActions.includes('review');
-  return completion !== null && now > Date.parse(completion.at) + defaultSettings.reviewWithinDays * DAY_MS;
+  return completion !== null && now > Date.parse(completion.at) + withinDays * DAY_MS;
 }
 
 const nextTitles: Record<NextType, Record<Side | 'nobodyYet', BookingWord>> = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { answerRows } from './answer-rows.ts';
 import { askedBy, clientFilters, oneOf, pageIn } from './booking-filters.ts';
@@ -42,18 +43,20 @@ describe('the receipt', () => {
     expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: paying(ofFee) }))).toEqual({ lines: [{ of: 'cancellationFee', amount: 15000 }], total: 15000, word: 'toPay' });
     expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: paying({ ...ofFee, owed: 5000, received: 10000 }) })).lines).toEqual([{ of: 'cancellationFee', amount: 15000 }, { of: 'paidAlready', amount: -10000 }]);
     const nothing = paying({ amount: 0, owed: 0 });
-    expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing }))).toMatchObject({ total: 0, word: 'nothingToPay' });
-    expect(owed(givenBooking({ status: 'expired', payment: nothing }))).toMatchObject({ total: 0, word: 'nothingToPay' });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation: { ...cancellation, fee: 0 }, payment: nothing }))).toEqual({ lines: [{ of: 'service', amount: 185000 }, { of: 'calledOff', amount: -185000 }], total: 0, word: 'nothingToPay' });
+    expect(owed(givenBooking({ status: 'cancelled', cancellation, payment: nothing })).lines).toEqual([{ of: 'cancellationFee', amount: 15000 }, { of: 'letOff', amount: -15000 }]);
+    expect(owed(givenBooking({ status: 'declined', payment: nothing })).lines.at(-1)).toEqual({ of: 'turnedDown', amount: -185000 });
+    expect(owed(givenBooking({ status: 'expired', payment: nothing })).lines.at(-1)).toEqual({ of: 'notAnswered', amount: -185000 });
   });
 
   it('adds up, whatever was paid, let off and given back', () => {
     const centavos = fc.integer({ min: 0, max: 500_000 });
-    fc.assert(fc.property(centavos, centavos, centavos, centavos, (total, received, back, waived) => {
+    fc.assert(fc.property(fc.constantFrom(...bookingStatuses), centavos, centavos, centavos, centavos, (status, total, received, back, waived) => {
       const refunded = Math.min(back, received);
       const amount = Math.max(0, total - waived);
       const payment = paying({ amount, received, refunded, owed: Math.max(0, amount - (received - refunded)) });
-      const receipt = owed(givenBooking({ totalCost: total, payment }));
-      if (receipt.word !== 'nothingToPay') expect(receipt.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(receipt.total);
+      const receipt = owed(givenBooking({ status, totalCost: total, payment, cancellation: status === 'cancelled' ? { ...cancellation, fee: total } : null }));
+      expect(receipt.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(receipt.total);
     }));
   });
 });

@@ -1,7 +1,11 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
+/** Why a job that was agreed costs nothing. */
+type NotDone = 'calledOff' | 'turnedDown' | 'notAnswered';
+const notDone: Partial<Record<Booking['status'], NotDone>> = { cancelled: 'calledOff', declined: 'turnedDown', expired: 'notAnswered' };
+
 /** In centavos; what lessens the total is negative. `reason`: an extra's own words. */
-type Line = { of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'givenBack' | 'letOff' | 'tooMuch'; amount: number; reason?: string };
+type Line = { of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'givenBack' | 'letOff' | 'tooMuch' | NotDone; amount: number; reason?: string };
 export type Owed = { lines: Line[]; total: number; word: 'toPay' | 'paidTotal' | 'nothingToPay' };
 
 /** The receipt's lines and what they come to: a booking that came to nothing costs its fee at most. */
@@ -11,11 +15,16 @@ export function owed(booking: Booking): Owed {
   const kept = payment.received - payment.refunded;
   if (payment.owed > 0) return { lines: [...costs, ...difference(sumOf(costs), payment.amount, 'letOff'), ...difference(kept, 0, 'paidAlready')], total: payment.owed, word: 'toPay' };
   if (kept > 0) return { lines: [...costs, ...difference(sumOf(costs), kept, 'givenBack'), ...difference(kept, sumOf(costs), 'tooMuch', 1)], total: kept, word: 'paidTotal' };
-  if (over.includes(status) || payment.amount === 0) return { lines: costs.length > 0 ? costs : jobLines(booking), total: 0, word: 'nothingToPay' };
+  if (notDone[status] || payment.amount === 0) return { lines: nothingLines(booking), total: 0, word: 'nothingToPay' };
   return { lines: costs, total: sumOf(costs), word: 'toPay' };
 }
 
-const over: readonly Booking['status'][] = ['declined', 'expired', 'cancelled'];
+/** The fee, or else the job, and what takes all of it away. */
+function nothingLines(booking: Booking): Line[] {
+  const fee = feeLines(booking);
+  const lines = fee.length > 0 ? fee : jobLines(booking);
+  return [...lines, ...difference(sumOf(lines), 0, fee.length > 0 ? 'letOff' : (notDone[booking.status] ?? 'letOff'))];
+}
 
 function jobLines({ totalCost, extras }: Booking): Line[] {
   const approved = extras.filter(({ status }) => status === 'approved');

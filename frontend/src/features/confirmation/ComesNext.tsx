@@ -7,6 +7,7 @@ import { bookingSteps } from '../bookings/booking-steps.ts';
 import { bookingText } from '../bookings/booking.text.ts';
 import type { Said } from '../bookings/said.ts';
 import { stepIcon } from '../bookings/step-icons.ts';
+import { useSettings } from '../bookings/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
 
@@ -17,7 +18,8 @@ export function ComesNext({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const now = useNow();
   const duration = useDuration()(booking.durationMinutes);
-  const steps = bookingSteps(booking, [], { side: 'client', locale, now, duration });
+  const { reviewWithinDays } = useSettings();
+  const steps = bookingSteps(booking, [], { side: 'client', locale, now, duration, reviewWithinDays });
   if (steps.length === 0) return null;
   const said = (part: Said | string) => (typeof part === 'string' ? part : words(part.key, part.values));
   return (

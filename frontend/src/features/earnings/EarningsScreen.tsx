@@ -21,7 +21,7 @@ export function EarningsScreen() {
     <>
       <PageHeader title={t('title')} back={{ to: '/worker-dashboard', label: t('backToDashboard') }} className="flex-nowrap!" actions={<HeaderButtons onRefresh={refetch} />} />
       {error && (
-        <Note tone="error" title={t('errorTitle')} className="mb-4" action={<Button variant="outline" size={36} onClick={async () => void (await refetch())}>{t('refresh')}</Button>}>
+        <Note tone="error" title={t('errorTitle')} className="mb-4" action={<Button variant="outline" size={44} onClick={async () => void (await refetch())}>{t('retry')}</Button>}>
           {errorText(error)}
         </Note>
       )}

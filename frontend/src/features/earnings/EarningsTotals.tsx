@@ -6,7 +6,7 @@ import type { Earnings } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { earningsText } from './earnings.text.ts';
-import { percentText } from './percent-text.ts';
+import { percentText, trendOf } from './percent-text.ts';
 
 /** The four cards. */
 export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
@@ -14,6 +14,7 @@ export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
   const locale = useLocale();
   const { totalEarnings, thisMonth, percentChange, averagePerJob, completedJobs, completedThisMonth, firstCompletedAt } = totals;
   const since = firstCompletedAt ? t('since', { month: formatMonth(manilaMonth(firstCompletedAt), locale) }) : t('noneYet');
+  const trend = trendOf(percentChange);
   const icon = 'size-5';
   return (
     <div className="grid grid-cols-2 gap-3 lg:gap-4 xl:grid-cols-4">
@@ -21,8 +22,8 @@ export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
       <StatCard
         label={t('thisMonth')}
         value={formatPesoShort(thisMonth)}
-        change={{ text: percentText(percentChange), up: percentChange >= 0, good: percentChange >= 0 }}
-        note={t('vsLastMonth')}
+        {...(trend && { change: trend })}
+        note={trend ? t('vsLastMonth') : `${percentText(percentChange)} ${t('vsLastMonth')}`}
         icon={<CalendarDays aria-hidden="true" className={icon} />}
       />
       <StatCard label={t('averagePerJob')} value={formatPesoShort(averagePerJob)} note={t('fromJobs', { count: completedJobs })} icon={<Scale aria-hidden="true" className={icon} />} />

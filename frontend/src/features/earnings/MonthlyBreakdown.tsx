@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMonth, formatMonthShort } from '#contracts/manila-format.ts';
+import { formatMonthShort } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -14,13 +14,13 @@ export function MonthlyBreakdown({ months }: { months: Earnings['months'] }) {
   const locale = useLocale();
   const [range, setRange] = useState<Range>(usualRange);
   const shown = monthsIn(months, range);
-  const span = spanOf(shown);
+  const span = spanOf(shown, locale);
   return (
     <Card aria-labelledby="monthly-breakdown">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="monthly-breakdown" className="text-18 font-title">{t('monthlyBreakdown')}</h2>
-          {span && <p className="text-14 text-muted">{t('span', { from: formatMonth(span.from, locale), to: formatMonth(span.to, locale) })}</p>}
+          {span && <p className="text-14 text-muted">{t('span', span)}</p>}
         </div>
         <SegmentedControl
           label={t('range')}
@@ -28,7 +28,7 @@ export function MonthlyBreakdown({ months }: { months: Earnings['months'] }) {
           onChange={setRange}
           options={ranges.map((length) => ({ value: length, label: t(`last${length}`) }))}
           wide
-          className="w-full sm:w-auto sm:min-w-100"
+          className="w-full sm:w-auto"
         />
       </div>
       <BarList

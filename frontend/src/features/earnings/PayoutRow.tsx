@@ -3,6 +3,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -10,6 +11,9 @@ import { earningsText } from './earnings.text.ts';
 import { PayoutLine } from './PayoutLine.tsx';
 import { payoutStands, payoutSums } from './payout-view.ts';
 import { usePayoutMethodName } from './use-payout-method-name.ts';
+
+/** A masked account is read as one. */
+const oneLine = { account: <span className="whitespace-nowrap" /> };
 
 /** A Friday: what it comes to and how it stands; opened, every job of it as on a receipt. */
 export function PayoutRow({ payout }: { payout: Payout }) {
@@ -22,7 +26,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       <summary className="flex cursor-pointer list-none items-center gap-3 rounded-8 py-3 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
-          {stands && <span className="block text-13 text-muted">{t(stands.key, stands.values)}</span>}
+          {stands && <span className="block text-13 text-muted"><RichText of={earningsText} id={stands.key} values={stands.values ?? {}} parts={oneLine} /></span>}
           {reference && status === 'paid' && <span className="block text-13 text-muted"><Unbroken>{t('referenceIs', { reference })}</Unbroken></span>}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1">

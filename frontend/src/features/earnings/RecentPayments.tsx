@@ -5,22 +5,23 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { PaymentRow } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { StatusPill } from '../../ui/StatusPill.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { bookingPathOf } from '../bookings/paths.ts';
+import { bookingPathOf, workerTabPath } from '../bookings/paths.ts';
 import { earningsText } from './earnings.text.ts';
 
 /** The first ten completed bookings (specification section 9): a table, on phones a list. */
 export function RecentPayments({ payments }: { payments: readonly PaymentRow[] }) {
   const t = useText(earningsText);
   if (payments.length === 0) {
-    return <Card title={t('recentPayments')}><EmptyState title={t('noPayments')}>{t('noPaymentsText')}</EmptyState></Card>;
+    return <Card title={t('recentPayments')}><EmptyState title={t('noPayments')} action={<ButtonLink to={workerTabPath('open')} size={44}>{t('seeOpenJobs')}</ButtonLink>}>{t('noPaymentsText')}</EmptyState></Card>;
   }
   return (
-    <Card padding="none" title={t('recentPayments')} end={<TextLink to="/worker-bookings">{t('viewAll')}</TextLink>}>
+    <Card padding="none" title={t('recentPayments')} end={<TextLink to={workerTabPath('over')}>{t('viewAll')}</TextLink>}>
       <PaymentTable payments={payments} />
       <ul aria-label={t('recentPayments')} className="divide-y divide-line px-4 pb-1 sm:px-5 md:hidden">
         {payments.map((payment) => <li key={payment.id}><PaymentLine payment={payment} /></li>)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthsIn, ranges, spanOf, usualRange } from './month-range.ts';
-import { percentText } from './percent-text.ts';
+import { percentText, trendOf } from './percent-text.ts';
 
 const months = Array.from({ length: 12 }, (_, back) => ({ month: `2026-${String(12 - back).padStart(2, '0')}`, amount: back, jobs: back }));
 
@@ -12,11 +12,19 @@ describe('the monthly breakdown', () => {
   });
 
   it('names its first and last month', () => {
-    expect(spanOf(monthsIn(months, '6'))).toEqual({ from: '2026-07', to: '2026-12' });
-    expect(spanOf([])).toBeNull();
+    const lastYear = { month: '2025-12', amount: 0, jobs: 0 };
+    expect(spanOf(monthsIn(months, '6'), 'en-PH')).toEqual({ from: 'July', to: 'December 2026' });
+    expect(spanOf([...months, lastYear], 'en-PH')).toEqual({ from: 'December 2025', to: 'December 2026' });
+    expect(spanOf([], 'en-PH')).toBeNull();
   });
 });
 
-it.each([[12.4, '12.4%'], [100, '100.0%'], [0, '0.0%'], [-9.3, '-9.3%']])('a change of %f reads %s', (percent, text) => {
+it.each([[12.4, '12.4%'], [100, '100.0%'], [0, '0.0%'], [-0.04, '0.0%'], [-9.3, '-9.3%']])('a change of %f reads %s', (percent, text) => {
   expect(percentText(percent)).toBe(text);
+});
+
+it('a change goes up, down, or nowhere where it reads 0.0%', () => {
+  expect(trendOf(12.4)).toEqual({ text: '12.4%', up: true, good: true });
+  expect(trendOf(-9.3)).toEqual({ text: '-9.3%', up: false, good: false });
+  expect([trendOf(0), trendOf(-0.04), trendOf(0.04)]).toEqual([null, null, null]);
 });

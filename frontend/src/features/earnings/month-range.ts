@@ -1,3 +1,4 @@
+import { formatMonth } from '#contracts/manila-format.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
 
 /** How many months the breakdown may show (specification section 9). */
@@ -10,8 +11,14 @@ export function monthsIn(months: Earnings['months'], range: Range): Earnings['mo
   return months.slice(0, Number(range));
 }
 
-/** From its first to its last month; null when there is none. */
-export function spanOf(months: Earnings['months']): { from: string; to: string } | null {
-  const [newest, oldest] = [months[0], months.at(-1)];
-  return newest && oldest ? { from: oldest.month, to: newest.month } : null;
+/** From its first to its last month in words, the year once where it is the same; null when there is none. */
+export function spanOf(months: Earnings['months'], locale: string): { from: string; to: string } | null {
+  const [newest, oldest] = [months[0]?.month, months.at(-1)?.month];
+  if (!newest || !oldest) return null;
+  const isOneYear = newest.slice(0, 4) === oldest.slice(0, 4);
+  return { from: isOneYear ? monthName(oldest, locale) : formatMonth(oldest, locale), to: formatMonth(newest, locale) };
+}
+
+function monthName(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
 }

@@ -1,5 +1,6 @@
 import { formatDay, formatLongDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
@@ -38,12 +39,32 @@ export function payoutSums({ gross, commission, cash, amount }: Pick<Payout, 'gr
 
 type Line = Payout['lines'][number];
 
-/** What a line is for; null: the service's own name says it. */
-export const lineWord: Record<Line['kind'], EarningsWord | null> = {
-  job: null,
-  cash_job: null,
-  cancellation_fee: 'lineFee',
-  refund: 'lineRefund',
-  carried: 'lineCarried',
-  reversed: 'lineReversed',
-};
+type LineWords = { /** A string is the service's own name. */ title: Said | string; about: string; note: Said | null };
+
+/** What a line of a payout is for, of whom and when, and how its amount comes about. */
+export function payoutLine(line: Line, locale: string): LineWords {
+  const { kind, service, customerName, gross, at } = line;
+  const day = formatDay(at, locale);
+  const about = [customerName, day].filter(Boolean).join(', ');
+  const client = customerName ?? '';
+  const words: Record<Line['kind'], LineWords> = {
+    job: { title: service ?? '', about, note: partsOf(line) },
+    cash_job: { title: service ?? '', about, note: partsOf(line) },
+    cancellation_fee: { title: { key: 'lineFee' }, about, note: partsOf(line) },
+    // The same kind of line corrects a job upwards, as after a refund that failed.
+    refund: gross < 0 ? { title: { key: 'lineRefund', values: { client } }, about: day, note: givenBack(line) } : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
+    carried: { title: { key: 'lineCarried' }, about, note: null },
+    reversed: { title: { key: 'lineReversed' }, about, note: null },
+  };
+  return words[kind];
+}
+
+function partsOf({ gross, commission, cash }: Line): Said | null {
+  const values = { gross: formatPesoLong(gross), commission: formatPesoLong(-commission), cash: formatPesoLong(cash) };
+  return commission === 0 ? null : { key: cash === 0 ? 'lineGross' : 'lineCash', values };
+}
+
+/** The commission on what is given back is the worker's again. */
+function givenBack({ gross, commission }: Line): Said | null {
+  return commission === 0 ? null : { key: 'lineGivenBack', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };
+}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { useAppSelector } from '../../app/store-hooks.ts';
+import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
+import { bookingFlowText } from '../booking-flow/booking-flow.text.ts';
+import { isToday, startWords } from '../booking-flow/day-words.ts';
 import { selectSubmission } from '../booking-flow/selectors.ts';
 import { RefusedNote } from '../booking-flow/RefusedNote.tsx';
 import { MethodChoice } from '../payments/MethodChoice.tsx';
@@ -31,8 +34,15 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
   const [choosing, setChoosing] = useState(false);
   const words = useText(workersText);
   const locale = useLocale();
+  const flow = useText(bookingFlowText);
+  const now = useNow();
   const freeAt = offer.worker?.nextFreeAt;
-  const start = freeAt && !offer.eta.now ? formatDayAndTime(freeAt, locale) : words(offer.eta.key, offer.eta.values);
+  const start = freeAt && !offer.eta.now ? dayOf(freeAt) : words(offer.eta.key, offer.eta.values);
+
+  function dayOf(instant: string): string {
+    const when = startWords(instant, locale, now);
+    return isToday(instant, now) ? flow('today', { when }) : when;
+  }
 
   function pick(next: PaymentMethod) {
     choose(next);
@@ -53,11 +63,14 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
       }
     >
       <RefusedNote />
-      <dl className="grid gap-2.5 text-14">
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t('estimatedStart')}</dt><dd className="text-right font-strong">{start}</dd></div>
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t('price')}</dt><dd className="amount text-18">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd></div>
+      <dl className="text-14">
+        <div className="flex items-center gap-3 pb-4">
+          <ServiceIcon icon={service.icon} category={service.category} size={48} />
+          <div className="min-w-0"><dt className="text-13 text-muted">{t('estimatedStart')}</dt><dd className="text-16 font-strong">{start}</dd></div>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><dt className="text-muted">{t('price')}</dt><dd className="amount text-16">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd></div>
       </dl>
-      <div className="mt-4 border-t border-dashed border-line pt-4">
+      <div className="mt-4 border-t border-line pt-4">
         {choosing ? <MethodChoice label={t('chooseMethod')} value={method} onChange={pick} /> : <PayWith method={method} onChange={() => setChoosing(true)} />}
       </div>
     </Dialog>
@@ -70,10 +83,10 @@ function PayWith({ method, onChange }: { method: PaymentMethod | null; onChange:
   return (
     <div className="flex items-center justify-between gap-4">
       <div className="text-14">
-        <p className="text-muted">{t('payWithDefault')}</p>
-        <p className="font-strong">{method ? names(methodWord[method]) : t('noDefaultMethod')}</p>
+        <p>{t('payWithDefault')}</p>
+        <p className="text-13 text-muted">{method ? names(methodWord[method]) : t('noDefaultMethod')}</p>
       </div>
-      <Button size={44} variant="quiet" onClick={onChange}>{t('change')}</Button>
+      <Button size={44} variant="quiet" className="-mr-4" onClick={onChange}>{t('change')}</Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { defaultSettings } from '#contracts/settings.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
@@ -9,6 +8,7 @@ import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
 import { changed } from '../booking-flow/draft.ts';
+import { useSettings } from '../bookings/use-settings.ts';
 import { selectIsAuthenticated, selectUser } from '../session/selectors.ts';
 import { quickDraft } from './quick-draft.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
@@ -24,6 +24,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const draft = useAppSelector(selectDraft);
   const lastAddress = useLastAddress();
+  const { minimumNoticeMinutes } = useSettings();
   const [changeMe] = useChangeMeMutation();
   const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
 
@@ -33,7 +34,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer) {
   }
 
   function book() {
-    const said = quickDraft(service, offer, { address: draft.address ?? lastAddress, method, now: Date.now(), noticeMinutes: defaultSettings.minimumNoticeMinutes });
+    const said = quickDraft(service, offer, { address: draft.address ?? lastAddress, method, now: Date.now(), noticeMinutes: minimumNoticeMinutes });
     dispatch(draftChanged(said));
     const open = firstOpenStep(changed(draft, said));
     if (open) void navigate(open.path);

@@ -66,11 +66,11 @@ function ArrivedCard() {
   const words = useText(uiText);
   return (
     <div className="absolute bottom-0 left-3 w-[calc(100%-24px)] sm:left-4 max-w-90 rounded-20 bg-raised px-4 py-3.5 shadow-2 lg:-left-9">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar name="Jun" src={faceOf('jun')} size={44} online />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-14 font-strong">{t('sampleArrived')}</p>
-          <p className="truncate text-13 text-muted">{t('sampleJob')}</p>
+        <div className="min-w-24 flex-1">
+          <p className="text-14 font-strong">{t('sampleArrived')}</p>
+          <p className="text-13 text-muted">{t('sampleJob')}</p>
         </div>
         <StatusPill icon={MapPin} tone="solid" size={22}>{words('bookingArrived')}</StatusPill>
       </div>

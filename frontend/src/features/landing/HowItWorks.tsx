@@ -23,7 +23,7 @@ export function HowItWorks() {
         <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
           {steps.map(({ title, text, ground, Sample }, index) => (
             <li key={title}>
-              <div aria-hidden="true" className={cx('flex h-55 items-center justify-center rounded-20 px-5 xl:px-7', ground)}><Sample /></div>
+              <div aria-hidden="true" className={cx('flex h-55 items-center justify-center rounded-20 px-3 sm:px-5 xl:px-7', ground)}><Sample /></div>
               <h3 className="mt-4.5 flex items-center gap-2.5 text-18 font-title">
                 <span aria-hidden="true" className="flex size-7 shrink-0 items-center justify-center rounded-pill bg-ink text-14 text-paper">{index + 1}</span>
                 {t(title)}
@@ -66,7 +66,7 @@ function SampleProviders() {
       {providers.map(({ name, face, rating, centavos }, index) => (
         <p key={name} className={cx('flex items-center gap-2.5 rounded-16 py-2 pr-3.5 pl-2 text-14 font-strong', index === 0 ? 'bg-surface ring-2 ring-brand' : 'bg-surface/60')}>
           <Avatar name={name} src={faceOf(face)} size={32} />
-          <span className="flex-1">{name}</span>
+          <span className="flex-1 whitespace-nowrap">{name}</span>
           <Rating value={rating} />
           <span className="tabular min-w-17 text-right">{formatPesoShort(centavos)}</span>
         </p>

@@ -16,6 +16,8 @@ import { OwnPaymentRow } from './OwnPaymentRow.tsx';
 import { ownPaymentsText } from './own-payments.text.ts';
 
 const PAGE = 20;
+/** A line as high as the words to come, so that nothing below them moves. */
+const NOT_YET = '\u00a0';
 
 /** /client/payments: what one was asked to pay and has paid, the newest first. */
 export function ClientPaymentsScreen() {
@@ -24,7 +26,7 @@ export function ClientPaymentsScreen() {
   const { currentData, error, refetch } = useListOwnPaymentsQuery({ ...statusAsked(chosen), page, limit: PAGE });
   return (
     <div className="max-w-200">
-      <PageHeader title={t('title')} back={{ to: '/client/profile', label: t('backToProfile') }} {...(currentData && { subtitle: t('found', { count: currentData.total }) })} />
+      <PageHeader title={t('title')} back={{ to: '/client/profile', label: t('backToProfile') }} subtitle={currentData ? t('found', { count: currentData.total }) : NOT_YET} />
       <ChipRow label={t('show')} chosen={chosen} className="mb-4">
         {paymentFilters.map((filter) => <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>{t(filter)}</Chip>)}
       </ChipRow>

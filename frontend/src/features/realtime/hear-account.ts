@@ -3,10 +3,12 @@ import { call, delay, put, select, takeLeading } from 'redux-saga/effects';
 import type { AccountSocketEvent } from '#contracts/realtime/account-socket.ts';
 import type { User } from '#contracts/views/user.ts';
 import { api, tagTypes } from '../../app/api.ts';
+import { endSession } from '../../app/end-session.ts';
+import { errorsText } from '../../app/errors.text.ts';
 import { currentPath, goTo } from '../../app/go-to.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
 import { notePosition } from '../../app/positions.ts';
-import { mergeStoredUser, userTypeOf, type StoredUser } from '../../app/storage.ts';
+import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../app/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
 import { bookingTags } from '../bookings/tags.ts';
@@ -25,7 +27,7 @@ const ADMIN_PAUSE_MS = 1000;
 export function* readAdminFigures() {
   yield takeLeading(adminFiguresChanged, function* readAgain() {
     yield delay(ADMIN_PAUSE_MS);
-    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', bookingTags.list]));
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking']));
   });
 }
 
@@ -57,8 +59,14 @@ const hearing: Hearing = {
     yield put(api.util.invalidateTags(['Notification']));
     yield call(tell, notification);
   },
+  *'notification:read'() {
+    yield put(api.util.invalidateTags(['Notification']));
+  },
   *'user:profile_updated'(payload) {
-    yield call(mergeStoredUser, userIn(payload));
+    const user = userIn(payload);
+    const over = whyOver(user);
+    if (over) return yield call(leave, over);
+    yield call(mergeStoredUser, user);
     yield put(api.util.invalidateTags(['Me']));
   },
   *'worker:data_updated'(detail) {
@@ -87,6 +95,19 @@ export function* hearAccount({ event, payload }: AccountMessage) {
 function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { position: number })): Partial<User> {
   const { position, ...user } = { ...('user' in payload ? payload.user : payload), position: payload.position };
   return user;
+}
+
+/** In words, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
+function whyOver({ status, userType }: Partial<User>): string | null {
+  if (status === 'suspended') return textOf(errorsText, 'account_suspended');
+  const before = readStoredUser();
+  const isAnotherRole = before !== null && userType !== undefined && userType !== userTypeOf(before);
+  return isAnotherRole ? textOf(happeningsText, 'sessionExpired') : null;
+}
+
+function leave(why: string): void {
+  endSession();
+  showToast(why, { variant: 'error', durationMs: LOOK_MS });
 }
 
 const LOOK_MS = 4000;

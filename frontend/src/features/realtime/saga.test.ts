@@ -6,6 +6,7 @@ import { createStore } from '../../app/create-store.ts';
 import { fails, fakeServer, routes, succeeds, type Sent } from '../../app/fake-server.test-setup.ts';
 import { forgetPositions, notePosition } from '../../app/positions.ts';
 import { readStoredUser, readTokens, storeTokens, storeUser } from '../../app/storage.ts';
+import { adminApi } from '../admin/api.ts';
 import { bookingsApi } from '../bookings/api.ts';
 import { notificationsApi } from '../notifications/api.ts';
 import { workersApi } from '../workers/api.ts';
@@ -181,6 +182,23 @@ describe('a push', () => {
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
+  it('about anything reads again what an admin looks at, once a second', async () => {
+    let total = 1;
+    const list = () => succeeds({ items: [], page: 1, limit: 20, total });
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/admin/bookings': list, 'GET /api/admin/audit-logs': list, 'GET /api/bookings/b1': () => succeeds(booking(total)) });
+    const store = await start();
+    const read = () => adminApi.endpoints.listAllBookings.select({})(store.getState()).data?.total;
+    await store.dispatch(adminApi.endpoints.listAllBookings.initiate({}));
+    await store.dispatch(adminApi.endpoints.listAuditLogs.initiate({}));
+    await store.dispatch(bookingsApi.endpoints.readBooking.initiate({ id: 'b1' }));
+    const before = sent.length;
+    total = 2;
+    for (const position of [20, 21, 22]) socket.hear('admin:counts', { type: 'BookingRequested', position });
+    await expect.poll(read, { timeout: 3000 }).toBe(2);
+    await expect.poll(() => sent.slice(before).map(({ url }) => url).sort()).toEqual(['/api/admin/audit-logs', '/api/admin/bookings', '/api/bookings/b1']);
+    expect(sent.at(-1)?.headers.get('suki-after')).toBe('22');
+  });
+
   it('about a payment reads its booking again', async () => {
     let position = 10;
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/bookings/b1': () => succeeds(booking(position)) });
@@ -212,6 +230,25 @@ describe('a push', () => {
     socket.hear('user:profile_updated', payload);
     expect(readStoredUser()).toEqual({ isAuthenticated: true, userType: 'client', firstName: 'Andie' });
     expect(store.getState().session.user?.firstName).toBe('Andie');
+  });
+
+  it.each([
+    ['another role', { userType: 'admin' }, 'Session expired. Please sign in again.'],
+    ['a suspension', { userType: 'client', status: 'suspended' }, 'This account is suspended.'],
+  ])('that says %s, which has ended the session, leads to signing in, and says why', async (_, change, why) => {
+    const store = await start();
+    socket.hear('user:profile_updated', { user: { _id: 'u1', ...change }, position: 9 });
+    expect(readStoredUser()).toBeNull();
+    expect(store.getState().session.user).toBeNull();
+    expect(showToast).toHaveBeenLastCalledWith(why, { variant: 'error', durationMs: 4000 });
+  });
+
+  it('that the notifications were seen elsewhere reads them again', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread: 0, page: 1, limit: 20, total: 0 }) });
+    const store = await start();
+    await store.dispatch(notificationsApi.endpoints.listNotifications.initiate({}));
+    socket.hear('notification:read', { upToPosition: 8, position: 9 });
+    await expect.poll(() => sent.filter(({ url }) => url.startsWith('/api/notifications')).length).toBe(2);
   });
 
   it('about worker data is passed on as a window event of the same name', async () => {

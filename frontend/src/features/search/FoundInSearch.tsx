@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
 import { useListWorkersQuery } from '../workers/api.ts';
+import { bothOf } from './both-of.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { searchText } from './search.text.ts';
 
@@ -15,12 +16,8 @@ export function FoundInSearch({ q }: { q: string }) {
   const services = useListServicesQuery({ q });
   const workers = useListWorkersQuery({ q, limit: WORKERS_SHOWN });
   return (
-    <Fetched of={services} failed={t('failed')} waiting={<SkeletonList />}>
-      {(serviceList) => (
-        <Fetched of={workers} failed={t('failed')} waiting={<SkeletonList />}>
-          {(workerList) => <SearchResults q={q} services={serviceList.items} workers={workerList.items} workerCount={workerList.total} />}
-        </Fetched>
-      )}
+    <Fetched of={bothOf(services, workers)} failed={t('failed')} waiting={<SkeletonList />}>
+      {([{ items }, { items: found, total }]) => <SearchResults q={q} services={items} workers={found} workerCount={total} />}
     </Fetched>
   );
 }

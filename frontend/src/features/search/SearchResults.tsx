@@ -23,12 +23,12 @@ export function SearchResults({ q, services, workers, workerCount }: Props) {
     return <EmptyState title={t('nothingTitle', { q })} action={<ButtonLink to="/services" size={44} variant="outline">{t('allServices')}</ButtonLink>}>{t('nothingText')}</EmptyState>;
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p role="status" className="sr-only">{t('foundServices', { count: services.length })}, {t('foundWorkers', { count: workerCount })}</p>
       {services.length > 0 && (
         <section aria-labelledby="found-services">
           <h2 id="found-services" className="mb-2.5 text-18 font-title">{t('services')}</h2>
-          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
             {services.map((service) => <li key={service.id}><ServiceCard service={service} /></li>)}
           </ul>
         </section>
@@ -36,7 +36,7 @@ export function SearchResults({ q, services, workers, workerCount }: Props) {
       {workers.length > 0 && (
         <section aria-labelledby="found-workers">
           <h2 id="found-workers" className="mb-2.5 text-18 font-title">{t('workers')}</h2>
-          <ul className="grid gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-2 md:gap-3 xl:grid-cols-3">
             {workers.map((worker) => <li key={worker.id}><WorkerCard worker={worker} /></li>)}
           </ul>
           {workerCount > workers.length && (

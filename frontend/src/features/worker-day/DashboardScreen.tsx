@@ -42,8 +42,8 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   const overview = useReadOverviewQuery();
   const { data: earnings } = useReadEarningsQuery();
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
-      <div className="grid gap-4 lg:row-span-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
+      <div className="grid grid-cols-1 gap-4 lg:row-span-2">
         <AvailabilitySwitch profile={profile} />
         <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
           {({ items }) => <NextJob booking={nextJob(items.map(({ booking }) => booking), now)} />}

@@ -8,7 +8,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatCard } from '../../ui/StatCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { payoutDetailsPath } from '../earnings/payout-details-path.ts';
-import { percentText } from '../earnings/percent-text.ts';
+import { percentText, trendOf } from '../earnings/percent-text.ts';
 import { usePayoutMethodName } from '../earnings/use-payout-method-name.ts';
 import { workerDayText } from './worker-day.text.ts';
 
@@ -21,11 +21,12 @@ interface Props {
 export function Figures({ totals, payout }: Props) {
   const t = useText(workerDayText);
   const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
+  const trend = trendOf(percentChange);
   const next = payout?.next;
   return (
     <section aria-label={t('figures')}>
-      <div className="grid grid-cols-2 gap-3">
-        <StatCard label={t('thisMonth')} value={formatPesoShort(thisMonth)} change={{ text: percentText(percentChange), up: percentChange >= 0, good: percentChange >= 0 }} />
+      <div className="grid gap-3 min-[22.5rem]:grid-cols-2">
+        <StatCard label={t('thisMonth')} value={formatPesoShort(thisMonth)} {...(trend ? { change: trend } : { note: percentText(percentChange) })} />
         {next
           ? <StatCard label={t('payoutFriday')} value={formatPesoShort(next.amount)} note={<PayoutNote next={next} method={payout.method} />} />
           : <StatCard label={t('totalEarnings')} value={formatPesoShort(totalEarnings)} note={<TextLink to="/worker-earnings">{t('allEarnings')}</TextLink>} />}

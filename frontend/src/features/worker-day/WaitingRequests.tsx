@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useNow } from '../../app/use-now.ts';
@@ -8,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { RequestCard } from '../bookings/RequestCard.tsx';
 import { useFresh } from '../bookings/use-fresh.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../bookings/use-kept-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
 import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 import { workerDayText } from './worker-day.text.ts';
@@ -43,7 +44,8 @@ function Answers({ asked, open }: { asked: readonly Booking[]; open: readonly Bo
 function Requests({ requests }: { requests: readonly Booking[] }) {
   const t = useText(workerDayText);
   const isFresh = useFresh(requests.map(({ id }) => id));
-  const { heading, inside } = useKeptFocus(requests.map(({ id }) => id).join());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading);
   const more = requests.length - SHOWN;
   return (
     <>
@@ -52,7 +54,7 @@ function Requests({ requests }: { requests: readonly Booking[] }) {
         {requests.length > 0 && <span className="text-14 text-muted">{t('requests', { count: requests.length })}</span>}
       </div>
       {requests.length === 0 && <p className="rounded-20 border border-line bg-surface p-4 text-14 text-muted sm:p-5"><strong className="block font-strong text-ink">{t('noRequests')}</strong>{t('noRequestsText')}</p>}
-      <ul {...inside} className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {requests.slice(0, SHOWN).map((booking) => (
           <li key={booking.id} style={isFresh(booking.id) ? { animation: 'suki-arrive var(--calm) var(--ease)' } : undefined}><RequestCard booking={booking} /></li>
         ))}

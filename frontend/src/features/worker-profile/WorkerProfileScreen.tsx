@@ -1,9 +1,10 @@
-import { BadgeCheck, Bell, BriefcaseBusiness, CalendarClock, CircleX, Hourglass, Landmark, LogOut, UserPen, Wallet } from 'lucide-react';
+import { BadgeCheck, Bell, BriefcaseBusiness, CalendarClock, CircleX, FilePen, Hourglass, Landmark, LogOut, UserPen, Wallet } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -14,6 +15,7 @@ import { profileText } from '../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
 import { payoutDetailsPath } from '../earnings/payout-details-path.ts';
 import { Papers } from './Papers.tsx';
+import { standingOf } from './standing.ts';
 import { workerProfileText } from './worker-profile.text.ts';
 
 const rows = [
@@ -50,7 +52,8 @@ export function WorkerProfileScreen() {
   );
 }
 
-const approvals = {
+const standings = {
+  notSent: { tone: 'neutral', icon: FilePen, word: 'notSent' },
   approved: { tone: 'success', icon: BadgeCheck, word: 'approved' },
   applied: { tone: 'mango', icon: Hourglass, word: 'waiting' },
   rejected: { tone: 'danger', icon: CircleX, word: 'rejected' },
@@ -58,7 +61,8 @@ const approvals = {
 
 function Who({ worker }: { worker: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
-  const { tone, icon: Icon, word } = approvals[worker.approval];
+  const standing = standingOf(worker);
+  const { tone, icon: Icon, word } = standings[standing];
   return (
     <Card as="div">
       <div className="flex items-start gap-4">
@@ -73,6 +77,7 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
           </div>
         </div>
       </div>
+      {standing === 'notSent' && <ButtonLink to="/worker-registration" size={44} className="mt-4">{t('finishApplication')}</ButtonLink>}
     </Card>
   );
 }

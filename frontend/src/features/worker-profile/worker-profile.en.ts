@@ -67,6 +67,8 @@ export const workerProfileEn = {
   reviews: '{count, plural, one {# review} other {# reviews}}',
   approved: 'Verified worker',
   waiting: 'Waiting for approval',
+  notSent: 'Application not sent yet',
+  finishApplication: 'Finish your application',
   rejected: 'Not approved',
   basic: 'Basic details',
   basicHint: 'Name, email, mobile number, picture',

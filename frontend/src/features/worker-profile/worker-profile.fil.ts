@@ -69,6 +69,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   reviews: '{count} review',
   approved: 'Beripikadong worker',
   waiting: 'Naghihintay ng pag-apruba',
+  notSent: 'Hindi pa naipapadala ang aplikasyon',
+  finishApplication: 'Tapusin ang aplikasyon',
   rejected: 'Hindi naaprubahan',
   basic: 'Pangunahing detalye',
   basicHint: 'Pangalan, email, numero ng mobile, larawan',

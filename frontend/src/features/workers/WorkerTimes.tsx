@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { defaultSettings } from '#contracts/settings.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TimeSlots } from '../../ui/TimeSlots.tsx';
+import { useSettings } from '../bookings/use-settings.ts';
 import { useListSlotsQuery } from './api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from './day-load.ts';
 import { workersText } from './workers.text.ts';
@@ -26,8 +26,9 @@ interface Props extends ChosenTime {
 export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time, onChoose }: Props) {
   const t = useText(workersText);
   const locale = useLocale();
+  const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
-  const last = addDays(today, defaultSettings.bookingHorizonDays);
+  const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useListSlotsQuery({ id: workerId, durationMinutes, ...(moving !== undefined && { moving }), ...shownDays(month, today, last) });
   return (

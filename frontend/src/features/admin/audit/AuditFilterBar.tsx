@@ -22,8 +22,8 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
   const t = useText(auditText);
   const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
-    <search aria-label={t('auditLogs')} className="mb-3 flex flex-wrap items-center gap-2">
-      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-40 flex-1 basis-40" />
+    <search aria-label={t('auditLogs')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="col-span-2 min-w-40 flex-1 basis-40" />
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
@@ -51,5 +51,5 @@ function TypeFilter({ type, onChange }: { type: string; onChange: (type: string)
   const known = wordedTypes.map((one): string => one);
   const types = type === '' || known.includes(type) ? known : [type, ...known];
   const options = [{ value: '', label: t('allTypes') }, ...types.map((value) => ({ value, label: words({ type: value, action: value }) }))];
-  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="w-36" />;
+  return <Select hideLabel label={t('type')} size={36} options={options} value={type} onChange={({ target }) => onChange(target.value)} className="sm:w-36" />;
 }

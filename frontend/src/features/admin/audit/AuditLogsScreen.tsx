@@ -75,7 +75,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
           selectedId={rowLookedAt(rows ?? [], lookOf(params))}
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}
-          instead={insteadOfRows({ rows, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} onClear={() => filter(NO_FILTERS)} /> })}
+          instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} onClear={() => filter(NO_FILTERS)} /> })}
           foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
         />
       </TableFrame>

@@ -38,7 +38,7 @@ export function DayFilter({ day, today, onChange }: Props) {
         <DropdownMenu
           align="start"
           items={items}
-          trigger={<Button variant="outline" size={36} className="rounded-12! text-14!" iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 text-muted" />}>{t('anyDay')}</Button>}
+          trigger={<Button variant="outline" size={36} className="rounded-12! text-14! whitespace-nowrap max-sm:px-2!" iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 text-muted" />}>{t('anyDay')}</Button>}
         />
       ) : (
         <Chip selected removable aria-label={t('removeFilter', { filter: label })} onClick={() => onChange('')} className="min-h-9!">{label}</Chip>

@@ -57,10 +57,10 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
         {changes.slice(0, MOST_CHANGES).map(({ name, before, after }) => (
           <div key={name} className="flex items-baseline justify-between gap-3 py-0.5">
             <dt className="shrink-0 text-13 text-muted" title={name}>{shortened(name)}</dt>
-            <dd className="flex min-w-0 items-center gap-1 text-right font-mono text-12">
-              <span className="max-w-24 truncate text-muted" title={before ?? undefined}>{before === null ? t('wasNothing') : shortened(before)}</span>
-              <ArrowRight aria-hidden="true" className="size-3 shrink-0 text-muted" />
-              <span className="max-w-32 truncate" title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
+            <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">
+              <span className="text-muted" title={before ?? undefined}>{before === null ? t('wasNothing') : shortened(before)}</span>
+              <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
+              <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
             </dd>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { EventRow } from '#contracts/views/audit.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { MOST_EVENTS, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
+import { NotRead } from '../NotRead.tsx';
+import { NotThere } from '../NotThere.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { AsOfSlider } from './AsOfSlider.tsx';
 import { auditText } from './audit.text.ts';
@@ -32,15 +32,16 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const title = known?.at(-1)?.subject ?? stream;
   return (
     <QuickLook kicker={t(kindWord(stream))} title={title} onClose={onClose} facts={known && <Facts stream={stream} events={known} at={at} />}>
-      {known ? <History stream={stream} events={known} at={at} onAt={onAt} /> : <NotThere waiting={!events && !error} error={error} onRetry={refetch} />}
+      {known ? <History stream={stream} events={known} at={at} onAt={onAt} /> : <NoEvents read={events !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
     </QuickLook>
   );
 }
 
-function NotThere({ waiting, error, onRetry }: { waiting: boolean; error: unknown; onRetry: () => unknown }) {
+function NoEvents({ read, error, onRetry, onClose }: { read: boolean; error: unknown; onRetry: () => unknown; onClose: () => void }) {
   const t = useText(auditText);
-  if (waiting) return <div className="px-5"><SkeletonList rows={5} /></div>;
-  return <ErrorState title={t('streamFailed')} onRetry={async () => void (await onRetry())}>{error ? errorText(error) : null}</ErrorState>;
+  if (read) return <NotThere onClose={onClose} />;
+  if (error) return <NotRead error={error} failed={t('streamFailed')} onRetry={onRetry} onClose={onClose} />;
+  return <div className="px-5"><SkeletonList rows={5} /></div>;
 }
 
 function placeOfEvent(nth: number, chosen: number): 'now' | 'past' | 'later' {

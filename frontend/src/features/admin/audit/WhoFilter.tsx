@@ -22,7 +22,7 @@ export function WhoFilter({ who, onChange }: Props) {
     { value: 'system', label: t('policies') },
     ...(userId ? [{ value: userId, label: t('me', { name: user?.name ?? '' }) }] : []),
   ];
-  return <Select hideLabel label={t('who')} size={36} options={options} value={who} onChange={({ target }) => onChange(target.value)} className="w-32" />;
+  return <Select hideLabel label={t('who')} size={36} options={options} value={who} onChange={({ target }) => onChange(target.value)} className="sm:w-32" />;
 }
 
 function Person({ who, onRemove }: { who: string; onRemove: () => void }) {

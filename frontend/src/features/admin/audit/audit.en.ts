@@ -25,7 +25,7 @@ export const auditEn = {
   removeFilter: 'Remove: {filter}',
   exportCsv: 'Export',
   exported: '{count, plural, one {# event exported} other {# events exported}}',
-  exportedFirst: 'The newest {count} events exported; choose a day for the rest',
+  exportedFirst: 'The newest {count, number} events exported; choose a day for the rest',
   exportFailed: 'The export did not work: {reason}',
   caption: 'Events, newest first',
   when: 'When',
@@ -78,5 +78,5 @@ export const auditEn = {
   noData: 'It carries nothing more.',
   shareCause: '{count, plural, one {Nothing else shares this cause} other {# events share this cause}}',
   allByPerson: 'All by {name}',
-  manyEvents: 'The first {count} events are shown.',
+  manyEvents: 'The first {count, number} events are shown.',
 };

@@ -3,8 +3,8 @@ import type { auditEn } from './audit.en.ts';
 
 export const auditFil: Messages<typeof auditEn> = {
   auditLogs: 'Mga audit log',
-  eventsSince: '{count} pangyayari mula {month}',
-  eventsFound: '{count} pangyayari',
+  eventsSince: '{count, number} pangyayari mula {month}',
+  eventsFound: '{count, number} pangyayari',
   search: 'Paksa, code o id',
   who: 'Sino',
   anyone: 'Kahit sino',
@@ -26,8 +26,8 @@ export const auditFil: Messages<typeof auditEn> = {
   oneCause: 'Iisang sanhi',
   removeFilter: 'Alisin: {filter}',
   exportCsv: 'I-export',
-  exported: '{count} pangyayari ang na-export',
-  exportedFirst: 'Na-export ang pinakabagong {count} pangyayari; pumili ng araw para sa iba',
+  exported: '{count, number} pangyayari ang na-export',
+  exportedFirst: 'Na-export ang pinakabagong {count, number} pangyayari; pumili ng araw para sa iba',
   exportFailed: 'Hindi nagawa ang export: {reason}',
   caption: 'Mga pangyayari, pinakabago muna',
   when: 'Kailan',
@@ -80,5 +80,5 @@ export const auditFil: Messages<typeof auditEn> = {
   noData: 'Wala na itong ibang dala.',
   shareCause: '{count, plural, =1 {Walang iba na may ganitong sanhi} other {# pangyayari ang may ganitong sanhi}}',
   allByPerson: 'Lahat ng kay {name}',
-  manyEvents: 'Ipinapakita ang unang {count} pangyayari.',
+  manyEvents: 'Ipinapakita ang unang {count, number} pangyayari.',
 };

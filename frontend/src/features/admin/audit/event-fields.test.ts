@@ -21,8 +21,8 @@ describe('what an event carries, as lines', () => {
 
 describe('what an event changed', () => {
   it('names the fields that differ, the bookkeeping aside', () => {
-    const before = { status: 'pending', price: 1, revision: 1, position: 10 };
-    const after = { status: 'accepted', price: 1, worker: { name: 'Jun' }, revision: 2, position: 12 };
+    const before = { status: 'pending', price: 1, revision: 1, position: 10, changed: 10 };
+    const after = { status: 'accepted', price: 1, worker: { name: 'Jun' }, revision: 2, position: 12, changed: 12 };
     expect(stateChanges(before, after)).toEqual([
       { name: 'status', before: 'pending', after: 'accepted' },
       { name: 'worker.name', before: null, after: 'Jun' },

@@ -34,7 +34,7 @@ export interface StateChange {
 }
 
 /** Log bookkeeping that changes with every event and tells nobody anything. */
-const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt']);
+const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt', 'changed']);
 
 /** Ids are recognised by their ends; the JSON has them whole. */
 export function shortened(text: string): string {

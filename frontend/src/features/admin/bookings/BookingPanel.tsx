@@ -5,11 +5,9 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DetailRow } from '../../../ui/DetailRow.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -18,6 +16,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useReadBookingQuery } from '../../bookings/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
+import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
@@ -32,11 +31,11 @@ export function BookingPanel({ id, known, onClose }: { id: string; /** From the 
   useFocusBack(bookingRowId(id));
   const booking = currentData ?? known;
   return (
-    <QuickLook kicker={booking?.service.name ?? t('service')} title={booking?.code ?? '…'} onClose={onClose} facts={booking && <Statuses booking={booking} />}>
+    <QuickLook kicker={booking?.service.name ?? t('service')} title={useTitleOf(booking?.code, error)} onClose={onClose} facts={booking && <Statuses booking={booking} />}>
       <div className="flex flex-col gap-4 px-5 pb-6">
         {booking && <Facts booking={booking} />}
         {!booking && !error && <SkeletonList rows={4} />}
-        {!booking && error && <ErrorState title={t('bookingFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+        {!booking && error && <NotRead error={error} failed={t('bookingFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
     </QuickLook>
   );

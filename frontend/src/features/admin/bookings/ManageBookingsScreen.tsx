@@ -42,7 +42,7 @@ export function ManageBookingsScreen() {
             selectedId={id}
             addressOf={(booking) => addressOf(booking.id)}
             onRow={(booking) => lookAt(booking.id)}
-            instead={insteadOfRows({ ...list, rows }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null })} />, columns: 6 })}
+            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null })} />, columns: 6 })}
             foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={change} />}
           />
         </TableFrame>
@@ -70,9 +70,9 @@ function Filters({ filters: { q, status }, onFilter }: { filters: BookingsFilter
   const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
   const options = [{ value: '', label: t('anyStatus') }, ...bookingStatuses.map((value) => ({ value, label: ui(statusTable.booking[value].word) }))];
   return (
-    <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
-      <FilterSearch label={t('search')} value={q} onChange={search} className="min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-52" />
+    <search aria-label={t('filters')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <FilterSearch label={t('search')} value={q} onChange={search} className="col-span-2 min-w-52 flex-1 basis-52" />
+      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="col-span-2 sm:w-52" />
     </search>
   );
 }

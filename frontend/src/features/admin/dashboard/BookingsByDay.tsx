@@ -3,9 +3,9 @@ import { manilaInstant, weekdayOf } from '#contracts/manila-time.ts';
 import type { AdminOverview } from '#contracts/views/admin-overview.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { ColumnLegend, StackedColumns } from '../../../ui/StackedColumns.tsx';
 import { dashboardText } from './dashboard.text.ts';
-import { columnOf } from './overview-figures.ts';
+import { DayColumns } from './DayColumns.tsx';
+import { columnsOf } from './overview-figures.ts';
 
 /** More columns than this have no room for their weekday. */
 const MOST_NAMED = 14;
@@ -13,19 +13,12 @@ const MOST_NAMED = 14;
 export function BookingsByDay({ overview: { days, today } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const locale = useLocale();
-  const series = [
-    { id: 'completed', label: t('completed'), colour: 'var(--brand)' },
-    { id: 'requested', label: t('requested'), colour: 'var(--mango)' },
-    { id: 'ended', label: t('ended'), colour: 'var(--neutral)' },
-  ];
-  const groups = days.map((day) => ({ id: day.day, label: day.day === today ? t('today') : dayLabel(day.day, days.length, locale), values: columnOf(day) }));
+  const columns = columnsOf(days).map((column) => ({ ...column, label: column.day === today ? t('today') : dayLabel(column.day, days.length, locale) }));
   return (
-    <Card>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-18 font-title">{t('bookingsByDay')}</h2>
-        <ColumnLegend series={series} />
-      </div>
-      <StackedColumns caption={t('bookingsByDayCaption')} series={series} groups={groups} current={today} totalLabel={t('totalOfDay')} />
+    <Card className="flex flex-col">
+      <h2 className="text-18 font-title">{t('bookingsByDay')}</h2>
+      <p className="mb-4 text-14 text-muted">{t('bookingsByDayHint')}</p>
+      <DayColumns columns={columns} today={today} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayFigures } from '#contracts/views/admin-overview.ts';
-import { bookingsToday, changeText, columnOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
+import { bookingsToday, changeText, columnsOf, fellThrough, percentChange, totalled } from './overview-figures.ts';
 
 const day = (figures: Partial<DayFigures>): DayFigures => ({ day: '2026-11-17', requested: 0, completed: 0, cancelled: 0, declinedOrExpired: 0, completedAmount: 0, registered: 0, ...figures });
 
@@ -28,7 +28,9 @@ describe('the dashboard’s figures', () => {
     expect(changeText(change, unit)).toBe(text);
   });
 
-  it('puts all endings without work into one part', () => {
-    expect(columnOf(day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 }))).toEqual({ completed: 2, requested: 3, ended: 5 });
+  it('counts a booking in one column, which agrees with the card of today', () => {
+    const days = [day({ day: '2026-11-16', requested: 4 }), day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 })];
+    expect(columnsOf(days)).toEqual([{ day: '2026-11-16', requested: 4, completed: 0, ended: 0 }, { day: '2026-11-17', requested: 3, completed: 2, ended: 5 }]);
+    expect(columnsOf(days).at(-1)?.requested).toBe(bookingsToday(days, []).value);
   });
 });

@@ -49,7 +49,15 @@ function share(days: readonly DayFigures[]): number | null {
   return all === 0 ? null : (ended / all) * 100;
 }
 
-/** The parts of a day's column. */
-export function columnOf(day: DayFigures): Record<'completed' | 'requested' | 'ended', number> {
-  return { completed: day.completed, requested: day.requested, ended: endings(day) };
+export interface DayColumn {
+  day: string;
+  /** The column's height: each booking counts once, on the day on which it was asked for. */
+  requested: number;
+  /** What also happened that day, whenever those bookings were asked for. */
+  completed: number;
+  ended: number;
+}
+
+export function columnsOf(days: readonly DayFigures[]): DayColumn[] {
+  return days.map((day) => ({ day: day.day, requested: day.requested, completed: day.completed, ended: endings(day) }));
 }

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/DetailRow.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPaymentQuery } from './api.ts';
@@ -26,11 +25,11 @@ export function PaymentPanel({ id, known, onClose }: { id: string; /** From the 
   useFocusBack(paymentRowId(id));
   const payment = currentData ?? known;
   return (
-    <QuickLook kicker={payment?.service ?? t('payments')} title={payment?.code ?? '…'} onClose={onClose} facts={payment && <Facts payment={payment} />}>
+    <QuickLook kicker={payment?.service ?? t('payments')} title={useTitleOf(payment?.code, error)} onClose={onClose} facts={payment && <Facts payment={payment} />}>
       <div className="flex flex-col gap-4 px-5 pb-6">
         {payment && <Whole payment={payment} />}
         {!payment && !error && <SkeletonList rows={4} />}
-        {!payment && error && <ErrorState title={t('paymentFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+        {!payment && error && <NotRead error={error} failed={t('paymentFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
     </QuickLook>
   );

@@ -38,9 +38,9 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
       actions={
         <>
           <LiveMark />
-          <search aria-label={t('filters')} className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
+          <search aria-label={t('filters')} className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-2">
             <FilterSearch label={t('search')} value={q} onChange={search} className="w-full sm:w-60" />
-            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="w-48" />
+            <Select hideLabel label={t('period')} size={36} options={options} value={period} onChange={({ target }) => onFilter({ period: periodParam(target.value) })} lead={<CalendarDays aria-hidden="true" className="size-4.5" />} className="flex-1 sm:w-48 sm:flex-none" />
           </search>
           <Export query={query} to={days.to} />
         </>

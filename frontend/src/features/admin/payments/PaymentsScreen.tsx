@@ -7,6 +7,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useTitle } from '../../../ui/use-title.ts';
+import { adminText } from '../admin.text.ts';
 import { insteadOfRows } from '../instead-of-rows.tsx';
 import { ListPages } from '../ListPages.tsx';
 import { NothingMatches } from '../NothingMatches.tsx';
@@ -29,6 +31,8 @@ import { useVerifying } from './use-verifying.ts';
 
 /** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
 export function PaymentsScreen() {
+  const t = useText(managePaymentsText);
+  useTitle(useText(adminText)('sectionOfAdmin', { section: t('payments') }));
   const { params, change, filter } = useAddress();
   const filters = paymentsFilters(params);
   const today = manilaDay(useNow());
@@ -106,7 +110,7 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
           onVerify={(payment) => verifying.verify([payment])}
-          instead={insteadOfRows({ ...list, rows }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 7 })}
+          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 7 })}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>

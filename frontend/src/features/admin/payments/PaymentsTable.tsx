@@ -38,7 +38,7 @@ export function paymentRowId(id: string): string {
 export function PaymentsTable({ narrow, addressOf, onVerify, ...table }: Props) {
   const t = useText(managePaymentsText);
   const locale = useLocale();
-  const columns = paymentColumns({ t, locale, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !narrow || !droppedWhenNarrow.has(id));
+  const columns = paymentColumns({ t, locale, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !(narrow && droppedWhenNarrow.has(id)) && !(table.selectedId !== null && id === 'method'));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} isMarked={({ id }) => table.selection.has(id)} />;
 }
 
@@ -47,13 +47,14 @@ interface Made extends Pick<Props, 'selection' | 'addressOf' | 'onVerify'> {
   locale: string;
 }
 
+/** Of what the others leave, names have the most: it is people that an admin looks for. */
 function paymentColumns({ t, locale, selection, addressOf, onVerify }: Made): Column<Payment>[] {
   return [
     { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne row={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
-    { id: 'client', header: t('client'), onPhone: 'title', gives: true, cell: ({ customerName, customerAvatar }) => <span className="flex items-center gap-2"><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong" title={customerName}>{customerName}</span></span> },
+    { id: 'client', header: t('client'), onPhone: 'title', gives: true, width: 'w-[41%]!', cell: ({ customerName, customerAvatar }) => <span className="flex items-center gap-2"><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong" title={customerName}>{customerName}</span></span> },
     { id: 'booking', header: t('booking'), cell: (payment) => <CodeLink payment={payment} to={addressOf(payment)} /> },
-    { id: 'service', header: t('service'), gives: true, cell: ({ service }) => <span className="block truncate" title={service}>{service}</span> },
-    { id: 'method', header: t('methodAndReference'), gives: true, cell: (payment) => <MethodAndReference payment={payment} /> },
+    { id: 'service', header: t('service'), gives: true, width: 'w-[27%]!', cell: ({ service }) => <span className="block truncate" title={service}>{service}</span> },
+    { id: 'method', header: t('methodAndReference'), gives: true, width: 'w-[32%]!', cell: (payment) => <MethodAndReference payment={payment} /> },
     { id: 'changed', header: t('latestChange'), cell: ({ changedAt }) => changedAt && <time dateTime={changedAt} className="whitespace-nowrap">{formatDayAndTime(changedAt, locale)}</time> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" /> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span> },

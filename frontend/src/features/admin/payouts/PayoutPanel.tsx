@@ -2,12 +2,11 @@ import { formatDay, formatDayAndTime, formatDayWithYear } from '#contracts/manil
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPayoutQuery } from './api.ts';
@@ -25,7 +24,7 @@ export function PayoutPanel({ id, known, onClose }: { id: string; /** From the l
   const payout = currentData ?? known;
   const kicker = payout ? t('payoutOf', { day: formatDayWithYear(manilaInstant(payout.friday, '12:00'), locale) }) : t('payouts');
   return (
-    <QuickLook kicker={kicker} title={payout?.workerName ?? '…'} onClose={onClose} facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}>
+    <QuickLook kicker={kicker} title={useTitleOf(payout?.workerName, error)} onClose={onClose} facts={payout && <StatusBadge kind="payout" status={payout.status} size={22} />}>
       <div className="flex flex-col gap-4 px-5 pb-6">
         {payout && (
           <>
@@ -37,7 +36,7 @@ export function PayoutPanel({ id, known, onClose }: { id: string; /** From the l
           </>
         )}
         {!payout && !error && <SkeletonList rows={4} />}
-        {!payout && error && <ErrorState title={t('payoutFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+        {!payout && error && <NotRead error={error} failed={t('payoutFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
     </QuickLook>
   );

@@ -4,7 +4,7 @@ import type { Payout } from '#contracts/views/payout.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/Receipt.tsx';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import { accountText } from './payout-text.ts';
+import { accountText, receiptWord } from './payout-text.ts';
 
 type Line = Payout['lines'][number];
 
@@ -14,7 +14,7 @@ export function PayoutReceipt({ payout }: { payout: Payout }) {
   const account = accountText(t, payout);
   const lines = payout.lines.map((line) => ({ label: <LineLabel line={line} />, amount: formatPesoLong(line.amount) }));
   return (
-    <Receipt title={t('toPay')} lines={lines} total={{ label: t('amount'), amount: formatPesoLong(payout.amount) }}>
+    <Receipt title={t(receiptWord(payout))} lines={lines} total={{ label: t('amount'), amount: formatPesoLong(payout.amount) }}>
       <p className="text-13 text-muted">{account ? t('sentTo', { name: payout.accountName ?? payout.workerName, account }) : t('noAccount')}</p>
     </Receipt>
   );

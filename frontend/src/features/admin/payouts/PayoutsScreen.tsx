@@ -10,6 +10,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { statusTable } from '../../../ui/status-table.ts';
 import { uiText } from '../../../ui/ui.text.ts';
+import { useTitle } from '../../../ui/use-title.ts';
+import { adminText } from '../admin.text.ts';
 import { ChosenBar } from '../ChosenBar.tsx';
 import { insteadOfRows } from '../instead-of-rows.tsx';
 import { ListPages } from '../ListPages.tsx';
@@ -32,6 +34,8 @@ export type PayoutList = AnswerOf<typeof payoutCalls.listPayouts>;
 
 /** What workers are paid on Fridays; `/admin/payouts/{id}` is the same list with that payout beside it. */
 export function PayoutsScreen() {
+  const t = useText(managePayoutsText);
+  useTitle(useText(adminText)('sectionOfAdmin', { section: t('payouts') }));
   const { params, change, filter } = useAddress();
   const today = manilaDay(useNow());
   const filters = payoutsFilters(params, today);
@@ -103,7 +107,7 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
           onMarkPaid={(payout) => setMarking([payout])}
-          instead={insteadOfRows({ ...list, rows }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 6 })}
+          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 6 })}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>

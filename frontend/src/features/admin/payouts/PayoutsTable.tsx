@@ -12,7 +12,7 @@ import { SelectAll, SelectOne } from '../SelectCells.tsx';
 import type { Selection } from '../use-selection.ts';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import { accountText } from './payout-text.ts';
+import { accountText, cashAndCarried } from './payout-text.ts';
 
 interface Props {
   rows: readonly Payout[];
@@ -29,7 +29,7 @@ interface Props {
   instead?: ReactNode;
 }
 
-const droppedWhenNarrow = new Set(['gross', 'commission']);
+const droppedWhenNarrow = new Set(['gross', 'commission', 'cashAndCarried']);
 
 export function payoutRowId(id: string): string {
   return `payout-${id}`;
@@ -55,6 +55,7 @@ function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): C
     { id: 'account', header: t('account'), cell: (payout) => accountText(t, payout) ?? <span className="text-muted">{t('noAccount')}</span> },
     { id: 'gross', header: t('gross'), align: 'right', cell: ({ gross }) => formatPesoLong(gross) },
     { id: 'commission', header: t('commission'), align: 'right', cell: ({ commission }) => <span className="text-muted">{formatPesoLong(commission)}</span> },
+    { id: 'cashAndCarried', header: <span title={t('cashAndCarriedMeaning')}>{t('cashAndCarried')}</span>, align: 'right', cell: (payout) => <span className="text-muted">{formatPesoLong(cashAndCarried(payout))}</span> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: ({ amount }) => <span className="amount">{formatPesoLong(amount)}</span> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payout" status={status} size={22} className="align-middle" /> },
     { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payout) => <RowAction payout={payout} label={t('markPaidNamed', { name: payout.workerName })} onMarkPaid={onMarkPaid}>{t('markPaid')}</RowAction> },

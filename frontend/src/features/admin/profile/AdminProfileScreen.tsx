@@ -38,7 +38,7 @@ export function AdminProfileScreen() {
       <PageHeader dense title={t('profile')} subtitle={t('subtitle')} />
       <Fetched of={me} failed={t('loadFailed')} waiting={<SkeletonPage />}>
         {({ user }) => (
-          <div className="grid max-w-5xl items-start gap-3.5 lg:grid-cols-2">
+          <div className="grid max-w-5xl grid-cols-1 items-start gap-3.5 lg:grid-cols-2">
             <AboutYou user={user} />
             <div className="flex flex-col gap-3.5"><ThisApp /><Doings user={user} /></div>
           </div>

@@ -57,10 +57,10 @@ function Filters({ all, filters, onFilter }: { all: readonly Service[]; filters:
   const search = useCallback((q: string) => onFilter({ q }), [onFilter]);
   const categories = [...new Set(all.map(({ category }) => category))].map((value) => ({ value, label: categoryName(value) }));
   return (
-    <search aria-label={t('filters')} className="mb-3 flex flex-wrap items-center gap-2">
-      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('category')} size={36} options={[{ value: '', label: t('allCategories') }, ...categories]} value={filters.category} onChange={({ target }) => onFilter({ category: target.value })} className="w-48" />
-      <Select hideLabel label={t('status')} size={36} options={[{ value: '', label: t('anyStatus') }, ...serviceStatuses.map((value) => ({ value, label: t(value) }))]} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="w-52" />
+    <search aria-label={t('filters')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
+      <FilterSearch label={t('search')} value={filters.q} onChange={search} className="col-span-2 min-w-52 flex-1 basis-52" />
+      <Select hideLabel label={t('category')} size={36} options={[{ value: '', label: t('allCategories') }, ...categories]} value={filters.category} onChange={({ target }) => onFilter({ category: target.value })} snug className="sm:w-48" />
+      <Select hideLabel label={t('status')} size={36} options={[{ value: '', label: t('anyStatus') }, ...serviceStatuses.map((value) => ({ value, label: t(value) }))]} value={filters.status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} snug className="sm:w-52" />
     </search>
   );
 }

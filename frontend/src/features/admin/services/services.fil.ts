@@ -3,7 +3,7 @@ import type { servicesEn } from './services.en.ts';
 
 export const servicesFil: Messages<typeof servicesEn> = {
   manageServices: 'Pamahalaan ang mga serbisyo',
-  services: '{count} serbisyo, {active} iniaalok',
+  services: '{count, number} serbisyo, {active} iniaalok',
   search: 'Pangalan o kategorya',
   filters: 'Mga ipapakitang serbisyo',
   category: 'Kategorya',

@@ -61,7 +61,7 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   save: 'I-save ang mga setting',
   saved: 'Na-save ang mga setting',
   undo: 'Bawiin ang mga pagbabago',
-  unsaved: '{count} pagbabagong hindi pa na-save',
+  unsaved: '{count, number} pagbabagong hindi pa na-save',
   loadFailed: 'Hindi mabasa ang mga setting',
   history: 'Sino ang nagbago ng ano',
 };

@@ -2,15 +2,14 @@ import { Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
-import { errorText } from '../../../app/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { DetailRow } from '../../../ui/DetailRow.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { formatPhone } from '../../../ui/phone-text.ts';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
+import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { Papers } from './Papers.tsx';
 import { StandingTag } from './StandingTag.tsx';
@@ -29,11 +28,11 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   useFocusBack(userRowId(id));
   const user = currentData ?? known;
   return (
-    <QuickLook kicker={user ? t(user.userType) : t('person')} title={user?.name ?? '…'} onClose={onClose} facts={user && <StandingTag user={user} />}>
+    <QuickLook kicker={user ? t(user.userType) : t('person')} title={useTitleOf(user?.name, error)} onClose={onClose} facts={user && <StandingTag user={user} />}>
       <div className="flex flex-col gap-5 px-5 pb-6">
         {user && <Person user={user} documents={currentData?.documents} />}
         {!user && !error && <SkeletonList rows={4} />}
-        {!user && error && <ErrorState title={t('userFailed')} onRetry={async () => void (await refetch())}>{errorText(error)}</ErrorState>}
+        {!user && error && <NotRead error={error} failed={t('userFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
     </QuickLook>
   );

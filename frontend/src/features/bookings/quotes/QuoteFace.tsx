@@ -9,15 +9,19 @@ export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; si
   const t = useText(quotesText);
   const Heading = `h${level}` as const;
   const { rating, completedJobs, distanceKm } = worker;
+  const facts = [t('jobs', { count: completedJobs }), ...(distanceKm === null ? [] : [t('km', { km: distanceKm })])];
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3">
-      <Avatar name={worker.name} src={worker.avatar} size={size} />
-      <div className="min-w-0">
-        <Heading className="truncate text-16 font-title">{worker.name}</Heading>
-        <p className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
-          {rating > 0 && <Rating value={rating} className="text-ink" />}
-          <span>{[t('jobs', { count: completedJobs }), ...(distanceKm === null ? [] : [t('km', { km: distanceKm })])].join(', ')}</span>
-        </p>
+    <div className="@container min-w-0 flex-1">
+      <div className="flex items-center gap-3">
+        {/* Beside a long amount on a small phone, what is said of them needs the room more than the face. */}
+        <Avatar name={worker.name} src={worker.avatar} size={size} className="@max-[12rem]:*:size-11!" />
+        <div className="min-w-0">
+          <Heading className="truncate text-16 font-title">{worker.name}</Heading>
+          <p className="flex flex-wrap items-center gap-x-1.5 text-14 text-muted">
+            {rating > 0 && <Rating value={rating} className="text-ink" />}
+            {facts.map((fact, index) => <span key={fact} className="whitespace-nowrap">{index < facts.length - 1 ? `${fact},` : fact}</span>)}
+          </p>
+        </div>
       </div>
     </div>
   );

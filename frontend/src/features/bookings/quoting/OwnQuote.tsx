@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass, Timer, Undo2, UsersRound, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, Timer, Undo2, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 import type { QuoteStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
@@ -14,15 +14,17 @@ import { useWithdrawQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { useSaidWhenChanged } from '../use-said-when-changed.ts';
-import { isWaiting, ownQuote } from './own-quote.ts';
+import { isOpenToAll, isWaiting, ownQuote } from './own-quote.ts';
 import type { quotingEn } from './quoting.en.ts';
 import { quotingText } from './quoting.text.ts';
 
-/** What the worker offered to do the job for, what became of it, and how many others offer. Nothing where nobody quotes. */
+/** What the worker offered to do the job for, what became of it, and who else offers. Nothing where nobody quotes. */
 export function OwnQuote({ booking }: { booking: Booking }) {
   const t = useText(quotingText);
   const { allowedActions, otherQuotes, client, price } = booking;
   const own = ownQuote(booking);
+  const toAll = isOpenToAll(booking);
+  const Asked = toAll ? UsersRound : UserRound;
   const isOn = allowedActions.includes('quote') || allowedActions.includes('withdraw_quote');
   useSaidWhenChanged(String(otherQuotes), isOn ? t('nowOthers', { count: otherQuotes }) : '');
   if (!own && !isOn) return null;
@@ -31,7 +33,7 @@ export function OwnQuote({ booking }: { booking: Booking }) {
       {own
         ? <Offered booking={booking} quote={own} />
         : <p className="-mt-2 text-14 text-muted">{allowedActions.includes('accept') ? t('noQuoteYet', { price: formatPesoShort(price) }) : t('noQuoteYetTaken', { client: firstName(client.name) })}</p>}
-      {isOn && <p className="mt-3 flex items-center gap-2 text-14 text-muted"><UsersRound aria-hidden="true" className="size-4.5 shrink-0" />{t('others', { count: otherQuotes })}</p>}
+      {isOn && <p className="mt-3 flex items-center gap-2 text-14 text-muted"><Asked aria-hidden="true" className="size-4.5 shrink-0" />{toAll ? t('others', { count: otherQuotes }) : t('onlyYou')}</p>}
     </Card>
   );
 }

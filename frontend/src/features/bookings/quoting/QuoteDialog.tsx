@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { useOfferQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { wasTaken, whyNot } from '../why-not.ts';
-import { isWaiting, ownQuote, validities } from './own-quote.ts';
+import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
 
 const Offer = z.object({ amount: PositiveCentavos, message: LongText, holds: z.string() });
@@ -48,7 +48,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   return (
     <FormDialog
       title={t('dialogTitle')}
-      description={t('dialogText', { client, when: formatDayAndTime(booking.startsAt, locale) })}
+      description={t(isOpenToAll(booking) ? 'dialogText' : 'dialogTextNamed', { client, when: formatDayAndTime(booking.startsAt, locale) })}
       form={form}
       onSend={send}
       onClose={onClose}

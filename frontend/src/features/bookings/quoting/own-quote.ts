@@ -6,6 +6,11 @@ export function ownQuote({ quotes }: Pick<Booking, 'quotes'>): Quote | null {
   return quotes.findLast(({ status }) => status === 'open') ?? quotes.findLast(({ status }) => status !== 'replaced') ?? null;
 }
 
+/** Only a job that is open to all takes quotes of several workers. */
+export function isOpenToAll({ worker }: Pick<Booking, 'worker'>): boolean {
+  return worker === null;
+}
+
 /** It waits for the client's answer. `now` in ms. */
 export function isWaiting(quote: Quote | null, now: number): quote is Quote {
   return quote !== null && quote.status === 'open' && Date.parse(quote.validUntil) > now;

@@ -1,0 +1,14 @@
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { adminText } from './admin.text.ts';
+
+/** In a quick look whose address names nothing. */
+export function NotThere({ onClose }: { onClose: () => void }) {
+  const t = useText(adminText);
+  return (
+    <EmptyState title={t('notThere')} action={<Button variant="outline" size={44} onClick={onClose}>{t('backToList')}</Button>}>
+      {t('notThereHint')}
+    </EmptyState>
+  );
+}

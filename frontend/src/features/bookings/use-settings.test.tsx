@@ -1,0 +1,30 @@
+import '../../app/browser.test-setup.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PublicSettings } from '#contracts/settings.ts';
+import { createStore } from '../../app/create-store.ts';
+import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import type { showToast } from '../../ui/toast.ts';
+import { givenBooking } from './given-booking.ts';
+import { settingsApi } from './use-settings.ts';
+import { WorkerActions } from './WorkerActions.tsx';
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+const set: PublicSettings = { minimumNoticeMinutes: 60, bookingHorizonDays: 30, arrivalWindowHours: 6, reviewWithinDays: 14 };
+const accepted = givenBooking({ status: 'accepted', allowedActions: ['cancel'] });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the platform’s settings are said as an admin set them, by usual values until they are read', async () => {
+  fakeServer(routes({ 'GET /api/config': () => succeeds(set) }));
+  const { store } = createStore();
+  const shown = () => renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><MemoryRouter><WorkerActions booking={accepted} /></MemoryRouter></I18nProvider></Provider>);
+  expect(shown()).toContain('from 2 hours before the start');
+  await store.dispatch(settingsApi.endpoints.readPublicConfig.initiate());
+  expect(shown()).toContain('from 6 hours before the start');
+});

@@ -1,0 +1,19 @@
+import { systemCalls } from '#contracts/calls/system.ts';
+import { defaultSettings, type PublicSettings } from '#contracts/settings.ts';
+import { api } from '../../app/api.ts';
+import { callQuery } from '../../app/call-query.ts';
+
+/** The client keeps the platform's settings for five minutes (specification section 9). */
+const KEPT_S = 300;
+
+export const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readPublicConfig: build.query({ ...callQuery(systemCalls.readPublicConfig), providesTags: ['Config'], keepUnusedDataFor: KEPT_S }),
+  }),
+});
+
+/** What an admin set for the whole platform; the usual values until it is read. */
+export function useSettings(): PublicSettings {
+  const { data } = settingsApi.useReadPublicConfigQuery(undefined, { refetchOnMountOrArgChange: KEPT_S });
+  return data ?? defaultSettings;
+}

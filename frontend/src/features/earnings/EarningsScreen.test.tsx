@@ -1,0 +1,23 @@
+import '../../app/browser.test-setup.ts';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/create-store.ts';
+import { fails, fakeServer } from '../../app/fake-server.test-setup.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { earningsApi } from './api.ts';
+import { EarningsScreen } from './EarningsScreen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('earnings that could not be loaded are tried again by a word of its own', async () => {
+  fakeServer(() => fails(500, 'internal'));
+  const { store } = createStore();
+  await store.dispatch(earningsApi.endpoints.readEarnings.initiate());
+  const shown = renderToStaticMarkup(<Provider store={store}><I18nProvider i18n={i18n}><MemoryRouter><EarningsScreen /></MemoryRouter></I18nProvider></Provider>);
+  expect(shown).toContain('Error Loading Earnings');
+  expect(shown.split('>Retry<')).toHaveLength(2);
+  expect(shown.split('>Refresh<')).toHaveLength(2);
+});

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, manilaDay, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
+import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { verified } from './verified.ts';
+import { english } from './words.ts';
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const flow = '/client/booking-flow';
+const onward = (page: Page) => page.getByRole('button', { name: /^(Continue|Choose a worker)$/ }).filter({ visible: true });
+const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
+/** The day that has the focus, as `2026-11-18`. */
+const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? null);
+
+test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
+  await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Velasco', cast.service.id));
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
+  await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id })}`);
+  const today = manilaDay(new Date());
+  const keysLead = async (key: string, to: string) => {
+    await page.keyboard.press(key);
+    await expect.poll(() => focusedDay(page), key).toBe(to);
+  };
+  await page.getByRole('grid').locator(`[data-day="${today}"]`).getByRole('button').focus();
+
+  await keysLead('ArrowRight', addDays(today, 1));
+  await keysLead('ArrowDown', addDays(today, 8));
+  await keysLead('ArrowLeft', addDays(today, 7));
+  const sunday = addDays(today, 7 - WEEKDAYS.indexOf(weekdayOf(today)));
+  await keysLead('End', addDays(sunday, 6));
+  await keysLead('Home', sunday);
+  await keysLead('ArrowDown', addDays(sunday, 7));
+  await keysLead('ArrowUp', sunday);
+  const [aMonthOn, back] = [await dayAfter(page, 'PageDown'), await dayAfter(page, 'PageUp')];
+  expect([aMonthOn.slice(0, 7) > sunday.slice(0, 7), back]).toEqual([true, sunday]);
+  const chosen = await dayAfter(page, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-day="${chosen}"]`)).toHaveAttribute('data-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Start time' }).getByRole('radio').first()).toBeVisible();
+  const next = await dayAfter(page, 'ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.locator(`[data-day="${next}"]`)).toHaveAttribute('data-selected', 'true');
+});
+
+async function dayAfter(page: Page, key: string): Promise<string> {
+  const before = await focusedDay(page);
+  await page.keyboard.press(key);
+  await expect.poll(() => focusedDay(page), key).not.toBe(before);
+  return (await focusedDay(page)) ?? '';
+}
+
+test('a time that has passed, or is taken, is no time', async ({ visitors, suki, cast }) => {
+  const nilo = await approvedWorker(suki.url, cast.carla, 'Nilo', 'Yap', cast.service.id);
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
+  const serviceId = cast.service.id;
+
+  await page.goto(`${flow}/schedule${query({ serviceId, date: '2020-01-01', time: '09:00' })}`);
+  await expect(page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true })).toHaveCount(1);
+  await expect(onward(page)).toBeDisabled();
+  await expect(page.getByText('9:00 AM')).toHaveCount(0);
+
+  await test.step('on a wide screen too', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true })).toHaveCount(1);
+    await expect(onward(page)).toBeDisabled();
+    await page.setViewportSize(phone.viewport);
+  });
+
+  await test.step('nor is one at which the worker does not work', async () => {
+    const workerId = nilo.session?.user.workerId ?? '';
+    await page.goto(`${flow}/schedule${query({ serviceId, workerId, date: nextWorkday(), time: '03:00' })}`);
+    await expect(page.getByRole('status').filter({ hasText: 'That time is taken. Choose another.', visible: true })).toHaveCount(1);
+    await expect(onward(page)).toBeDisabled();
+    await page.getByRole('region', { name: 'Start time' }).getByText('9:00 AM', { exact: true }).tap();
+    await expect(onward(page)).toBeEnabled();
+  });
+
+  await test.step('and the list of workers asks for a time first', async () => {
+    const asked: Record<string, string>[] = [{ serviceId }, { serviceId, date: nextWorkday() }, { serviceId, date: '2020-01-01', time: '09:00' }];
+    for (const said of asked) {
+      await page.evaluate((key) => localStorage.removeItem(key), storageKeys.bookingDraft);
+      await page.goto(`${flow}/select-worker${query(said)}`);
+      await expect(page).toHaveURL(`${flow}/schedule${query(said)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('When should we come?');
+    }
+  });
+});
+
+test('a worker who is no longer there is left out, and everyone’s times are shown', async ({ visitors, suki, cast }) => {
+  await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Zafra', cast.service.id));
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
+  await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id, workerId: 'nobody' })}`);
+  await expect(page.getByText('That worker is no longer on Suki.')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText('Could not load the free times.')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'As soon as possible' }).check();
+  await new BookingFlowPages(page, english).goOn('Choose a worker');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your worker');
+});
+
+test('what could not be loaded says why', async ({ visitors, suki, cast }) => {
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
+  await page.route('**/api/services**', (route) => route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Suki is away for a moment.', requestId: 'r' } }));
+  await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id })}`);
+  await expect(page.getByRole('alert')).toContainText(/Could not load this service\.\s*Suki is away for a moment\./);
+  await page.goto(`${flow}/select-service`);
+  await expect(page.getByRole('alert')).toContainText('Could not load the services.');
+});
+
+test('"Use it" fills in the address of last time, and what was said to be missing is not said any more', async ({ visitors, suki, cast }) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Quito', cast.service.id));
+  const ising = await verified(await person(suki.url, 'Ising', 'Quito', 'client'));
+  await ising.call('createBooking', { body: { serviceId: cast.service.id, workerId: nilo.session?.user.workerId ?? '', date: nextWorkday(), time: '06:30', address: kapitolyo, paymentMethod: 'cash' } });
+  await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  await page.goto(`${flow}${query({ serviceId: cast.service.id })}`);
+  await expect(page.getByRole('button', { name: 'Use it' })).toBeVisible();
+  await onward(page).tap();
+  await expect(page.getByText('Write the house number and street.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it' }).tap();
+  await expect(page.getByLabel('House number and street')).toHaveValue(kapitolyo.line);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -35,7 +35,8 @@ test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
   await keysLead('ArrowDown', addDays(sunday, 7));
   await keysLead('ArrowUp', sunday);
   const [aMonthOn, back] = [await dayAfter(page, 'PageDown'), await dayAfter(page, 'PageUp')];
-  expect([aMonthOn.slice(0, 7) > sunday.slice(0, 7), back]).toEqual([true, sunday]);
+  // A month has not always the day that another one has.
+  expect([aMonthOn.slice(0, 7) > sunday.slice(0, 7), back.slice(0, 7)]).toEqual([true, sunday.slice(0, 7)]);
   const chosen = await dayAfter(page, 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.locator(`[data-day="${chosen}"]`)).toHaveAttribute('data-selected', 'true');

@@ -88,7 +88,8 @@ test('quotes tell rating, jobs and distance on two lines at most beside a long a
 });
 
 test('nothing moves when what was on its way arrives', async ({ visitors, suki, cast }) => {
-  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
+  const ising = await verified(await person(suki.url, 'Ising', 'Lagman', 'client'));
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const slow = Promise.withResolvers<void>();
   await page.route(/\/api\/(services\/|payments)/, async (route) => {
     await slow.promise;

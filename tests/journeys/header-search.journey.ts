@@ -3,7 +3,7 @@ import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 test('after Back the header’s search says what the list does', async ({ visitors, suki, cast: { andrea, jun, service } }) => {
-  await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '16:00' });
+  const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '16:00' });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   const field = page.getByRole('banner').getByRole('searchbox');
   const booking = page.getByRole('main').getByText(service.name).first();
@@ -17,4 +17,5 @@ test('after Back the header’s search says what the list does', async ({ visito
   await page.goBack();
   await expect(booking).toBeVisible();
   await expect(field).toHaveValue('');
+  await andrea.call('cancelBooking', { params: { id }, body: { reason: 'Found' } });
 });

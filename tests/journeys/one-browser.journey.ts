@@ -57,8 +57,8 @@ test.describe('what one person leaves at a browser', () => {
     await chat.type('For Jun from Grace');
     await chat.send();
     await chat.newestIs('sent');
-    const toJun = await jun.call('readPartnerMessages', { params: { id: grace.session?.user.id ?? '' }, query: {} });
-    expect(toJun.items.map(({ text }) => text)).toEqual(['For Jun from Grace']);
+    const toJun = async () => (await jun.call('readPartnerMessages', { params: { id: grace.session?.user.id ?? '' }, query: {} })).items.map(({ text }) => text);
+    await expect.poll(toJun).toEqual(['For Jun from Grace']);
     await line.close();
   });
 

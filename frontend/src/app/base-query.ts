@@ -2,7 +2,6 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
-import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { readTokens } from './storage.ts';
@@ -22,7 +21,7 @@ export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async
   if (request.call.method === 'POST') return askedOnce(request, signal);
   const startedAt = Date.now();
   for (let attempt = 0; ; attempt++) {
-    const outcome = await signedInCall(request, newId(), signal);
+    const outcome = await signedInCall(request, '', signal);
     const waitMs = 'error' in outcome ? retryWaitMs(request, outcome, attempt) : null;
     if (waitMs === null || Date.now() - startedAt > RETRIES_FOR_MS) return outcome;
     await pause(waitMs, signal);

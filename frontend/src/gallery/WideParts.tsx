@@ -7,18 +7,12 @@ import { DataTable, type Column } from '../ui/DataTable.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Sparkline } from '../ui/Sparkline.tsx';
 import { StackedBar } from '../ui/StackedBar.tsx';
-import { ColumnLegend, StackedColumns } from '../ui/StackedColumns.tsx';
 import { StatCard } from '../ui/StatCard.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Tag } from '../ui/Tag.tsx';
 
 const months = [['Nov', 38_450, 25], ['Oct', 34_200, 23], ['Sep', 31_900, 21], ['Aug', 25_300, 17]] as const;
-const series = [
-  { id: 'done', label: 'Completed', colour: 'var(--brand)' },
-  { id: 'open', label: 'Under way', colour: 'var(--mango)' },
-  { id: 'lost', label: 'Declined, expired, cancelled', colour: 'var(--neutral)' },
-];
 const rows = [
   { id: '1', name: 'Mark Dizon', face: 'mark', service: 'Water heater', status: 'paid', amount: '₱2,400.00' },
   { id: '2', name: 'Bea Tolentino', face: 'bea', service: 'Toilet flush', status: 'verified', amount: '₱950.00' },
@@ -58,20 +52,6 @@ export function WideParts() {
             { id: 'r', label: 'Requested', value: 13_400, shown: '₱13,400', colour: 'var(--mango)' },
             { id: 'p', label: 'Processing', value: 9_150, shown: '₱9,150', colour: 'var(--info)' },
             { id: 'f', label: 'Failed', value: 2_900, shown: '₱2,900', colour: 'var(--danger)' },
-          ]}
-        />
-      </Card>
-      <Card title="Bookings by day" end={<ColumnLegend series={series} />}>
-        <StackedColumns
-          caption="Bookings by day"
-          totalLabel="Total"
-          series={series}
-          current="sat"
-          groups={[
-            { id: 'wed', label: 'Wed', values: { done: 35, open: 10, lost: 6 } },
-            { id: 'thu', label: 'Thu', values: { done: 41, open: 8, lost: 7 } },
-            { id: 'fri', label: 'Fri', values: { done: 50, open: 9, lost: 4 } },
-            { id: 'sat', label: 'Sat', values: { done: 64, open: 12, lost: 8 } },
           ]}
         />
       </Card>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Badge } from './Badge.tsx';
 import { cx } from './class-names.ts';
 import { Logo } from './Logo.tsx';
 import { isCurrent, type NavGroup, type NavItem } from './nav-item.ts';
+import { NavBadge } from './NavBadge.tsx';
 
 interface Props {
   label: string;
@@ -46,7 +46,7 @@ function Entry({ item }: { item: NavItem }) {
     >
       <Icon aria-hidden="true" className={cx('size-4.5 shrink-0', current && 'text-mango')} />
       <span className="min-w-0 flex-1 truncate">{item.label}</span>
-      {item.count ? <Badge count={item.count} tone="mango" exact {...(item.countLabel ? { label: item.countLabel } : {})} /> : null}
+      <NavBadge item={item} />
     </Link>
   );
 }

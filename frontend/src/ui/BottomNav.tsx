@@ -1,8 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { badgeLookOf } from './badge-look.ts';
-import { Badge } from './Badge.tsx';
 import { cx } from './class-names.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
+import { NavBadge } from './NavBadge.tsx';
 
 /** Above this the row scrolls sideways (specification sections 2 and 9). */
 const MAX_WITHOUT_SCROLLING = 5;
@@ -33,9 +32,7 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }) {
     >
       <span className={cx('motion-quick relative flex h-7 w-13 items-center justify-center rounded-pill', current && 'bg-brand-tint')}>
         <Icon aria-hidden="true" className="size-5.5" />
-        {item.count ? (
-          <span className="absolute -top-1 right-0.5 flex"><Badge count={item.count} {...badgeLookOf(item)} ringed {...(item.countLabel ? { label: item.countLabel } : {})} /></span>
-        ) : null}
+        <span className="absolute -top-1 right-0.5 flex"><NavBadge item={item} ringed /></span>
       </span>
       <span className="max-w-full truncate">{item.label}</span>
     </Link>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { Badge } from './Badge.tsx';
 import { cx } from './class-names.ts';
 import { isCurrent, type NavItem } from './nav-item.ts';
+import { NavBadge } from './NavBadge.tsx';
 
 /** The client's and worker's navigation from 1024 px on. */
 export function SideRail({ label, items, className }: { label: string; items: readonly NavItem[]; className?: string }) {
@@ -24,7 +24,7 @@ export function SideRail({ label, items, className }: { label: string; items: re
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 <span className="min-w-0 flex-1 truncate">{item.label}</span>
-                {item.count ? <Badge count={item.count} {...(item.countLabel ? { label: item.countLabel } : {})} /> : null}
+                <NavBadge item={item} />
               </Link>
             </li>
           );

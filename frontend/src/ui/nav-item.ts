@@ -9,6 +9,8 @@ export interface NavItem {
   count?: number;
   /** What the count counts, for assistive technology: "2 unread messages". */
   countLabel?: string;
+  /** The count is work that waits for an admin, shown in full; red and "9+" are for what is unread. */
+  countsWork?: boolean;
   /** Only this very path is the item's (an index such as /admin), not those below it. */
   exact?: boolean;
   /** Other paths at which the item is the current one: /worker/bookings/… belongs to Bookings. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { avatarGround, initials } from './avatar-ground.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
-import { badgeLookOf } from './badge-look.ts';
 import { shortCount } from './count.ts';
 import { caretAfter } from './formatted-input.ts';
 import { isCurrent } from './nav-item.ts';
@@ -10,13 +9,6 @@ import { House } from 'lucide-react';
 
 describe('a count', () => {
   it.each([[1, '1'], [9, '9'], [10, '9+'], [120, '9+']])('%i is shown as %s', (count, shown) => expect(shortCount(count)).toBe(shown));
-});
-
-describe('the badge of a bottom navigation', () => {
-  it('is red for what is unread, and mango and exact for the work of admins', () => {
-    expect(badgeLookOf({ to: '/client/chat' })).toEqual({});
-    expect(badgeLookOf({ to: '/admin/payments' })).toEqual({ tone: 'mango', exact: true });
-  });
 });
 
 describe('the pages of a list', () => {

@@ -47,5 +47,5 @@ export function adminNavigation(t: Text<Word>, shell: Shell): NavGroup[] {
 
 function entry({ word, waiting, ...place }: Place, t: Text<Word>, shell: Shell): NavItem {
   const count = waiting ? shell[waiting.of] : 0;
-  return { ...place, label: t(word), ...(waiting && { count, countLabel: t(waiting.word, { count }) }) };
+  return { ...place, label: t(word), ...(waiting && { count, countLabel: t(waiting.word, { count }), countsWork: true }) };
 }

@@ -5,7 +5,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Switch } from '../../ui/Switch.tsx';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import { asapStart } from './asap-start.ts';
 import { bookingFlowText } from './booking-flow.text.ts';

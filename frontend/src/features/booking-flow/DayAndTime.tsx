@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../workers/day-load.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';

@@ -3,7 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import { draftOfBooking } from './draft-of-booking.ts';
 import { flowPath } from './flow-path.ts';

@@ -1,5 +1,5 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import type { BookingDraft } from './draft.ts';
 import { startProblem, type StartProblem } from './start-problem.ts';

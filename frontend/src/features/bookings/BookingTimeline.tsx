@@ -12,7 +12,7 @@ import { bookingText } from './booking.text.ts';
 import type { Said, Side } from './said.ts';
 import { stepIcon } from './step-icons.ts';
 import { useFresh } from './use-fresh.ts';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 
 /** The booking's events and what is to come, on one line down the page. */
 export function BookingTimeline({ booking, side }: { booking: Booking; side: Side }) {

@@ -17,7 +17,7 @@ import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 
 const ArriveDialog = dialogOnDemand(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
 const CompleteDialog = dialogOnDemand(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);

@@ -9,7 +9,7 @@ import { DaysOfJobs } from './DaysOfJobs.tsx';
 import { PastJobs } from './PastJobs.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { WorkerJobs } from './WorkerJobs.tsx';
 
 /** As many as a worker could ever plan or answer at once. */

@@ -7,7 +7,7 @@ import { bookingSteps } from '../bookings/booking-steps.ts';
 import { bookingText } from '../bookings/booking.text.ts';
 import type { Said } from '../bookings/said.ts';
 import { stepIcon } from '../bookings/step-icons.ts';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { useDuration } from '../catalogue/duration.ts';
 import { confirmationText } from './confirmation.text.ts';
 

@@ -8,7 +8,7 @@ import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
 import { changed } from '../booking-flow/draft.ts';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { selectIsAuthenticated, selectUser } from '../session/selectors.ts';
 import { quickDraft } from './quick-draft.ts';
 import type { UrgentOffer } from './urgent-offer.ts';

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { RequestCard } from '../bookings/RequestCard.tsx';
 import { useFresh } from '../bookings/use-fresh.ts';
-import { useKeptFocus } from '../bookings/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
 import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 import { workerDayText } from './worker-day.text.ts';

@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TimeSlots } from '../../ui/TimeSlots.tsx';
-import { useSettings } from '../bookings/use-settings.ts';
+import { useSettings } from '../../app/use-settings.ts';
 import { useListSlotsQuery } from './api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from './day-load.ts';
 import { workersText } from './workers.text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { giveFocus } from '../../ui/give-focus.ts';
+import { giveFocus } from './give-focus.ts';
 
 /**
  * For a screen whose buttons go away once they are pressed, or by news: the focus then goes to the heading, else to the

@@ -1,7 +1,7 @@
 import { systemCalls } from '#contracts/calls/system.ts';
 import { defaultSettings, type PublicSettings } from '#contracts/settings.ts';
-import { api } from '../../app/api.ts';
-import { callQuery } from '../../app/call-query.ts';
+import { api } from './api.ts';
+import { callQuery } from './call-query.ts';
 
 /** The client keeps the platform's settings for five minutes (specification section 9). */
 const KEPT_S = 300;

@@ -1,19 +1,19 @@
-import '../../app/browser.test-setup.ts';
+import './browser.test-setup.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PublicSettings } from '#contracts/settings.ts';
-import { createStore } from '../../app/create-store.ts';
-import { fakeServer, routes, succeeds } from '../../app/fake-server.test-setup.ts';
-import { i18n } from '../../i18n/i18n.ts';
-import type { showToast } from '../../ui/toast.ts';
-import { givenBooking } from './given-booking.ts';
+import { createStore } from './create-store.ts';
+import { fakeServer, routes, succeeds } from './fake-server.test-setup.ts';
+import { i18n } from '../i18n/i18n.ts';
+import type { showToast } from '../ui/toast.ts';
+import { givenBooking } from '../features/bookings/given-booking.ts';
 import { settingsApi } from './use-settings.ts';
-import { WorkerActions } from './WorkerActions.tsx';
+import { WorkerActions } from '../features/bookings/WorkerActions.tsx';
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const set: PublicSettings = { minimumNoticeMinutes: 60, bookingHorizonDays: 30, arrivalWindowHours: 6, reviewWithinDays: 14 };
 const accepted = givenBooking({ status: 'accepted', allowedActions: ['cancel'] });

@@ -11,7 +11,7 @@ import type { PaymentProvider } from '#infra/payments/port.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
-import { createVault } from './account/vault.ts';
+import { createVault, type Vault } from './account/vault.ts';
 import { verifiedCaller } from './account/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
@@ -41,6 +41,7 @@ type Deps = {
 export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: Commands;
+  vault: Vault;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
   /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
@@ -72,6 +73,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
       ...systemHandlers({ commands, now }),
     },
     commands,
+    vault,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),

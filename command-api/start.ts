@@ -30,7 +30,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {
-    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, settings: api.settings, payments, now, logger });
+    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, vault: api.vault, settings: api.settings, payments, mail: outbox.mail, sms: outbox.sms, now, logger });
     await aborted(whileHeld);
     await running.stop();
   }

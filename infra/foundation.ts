@@ -8,6 +8,7 @@ import { type Engines, openEngines } from './engines.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createSignedGrants, type SignedGrants } from './signed-grants.ts';
 
 /** What every service stands on: the engines that the configuration names, one clock, one log. */
 export type Foundation = {
@@ -18,6 +19,7 @@ export type Foundation = {
   logger: Logger;
   metrics: Metrics;
   accessTokens: AccessTokens;
+  grants: SignedGrants;
   limit: (call: Call) => RequestHandler;
 };
 
@@ -26,8 +28,10 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   await enginesThere(engines, logger);
-  const accessTokens = createAccessTokens({ secret: tokenSecretOf(config), now });
-  return { config, engines, clock, now, logger, metrics: createMetrics(), accessTokens, limit: rateLimits({ enabled: config.rateLimits }) };
+  const secret = tokenSecretOf(config);
+  const accessTokens = createAccessTokens({ secret, now });
+  const grants = createSignedGrants({ secret, now });
+  return { config, engines, clock, now, logger, metrics: createMetrics(), accessTokens, grants, limit: rateLimits({ enabled: config.rateLimits }) };
 }
 
 /** Whatever is started before its engines are, or while one of them restarts, waits for them. */

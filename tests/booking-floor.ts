@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
 import { suspendAccount } from '#command-api/account/standing.ts';
+import { createVault } from '#command-api/account/vault.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
@@ -24,6 +25,7 @@ import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { derivedId } from '#infra/ids.ts';
+import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
 
@@ -42,6 +44,8 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });
   const tasks = await openTaskStore(documents);
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
+  const outbox = createOutbox({ now: clock.now });
+  const vault = await createVault(documents, clock.now);
   const settings = () => Promise.resolve(defaultSettings);
   const commands = createCommands(eventLog);
 
@@ -100,7 +104,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const policy = policies.find(({ name }) => name === due.document.policy);
         const context = { commandId: derivedId(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
-        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider }, context);
+        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault }, context);
         await tasks.done(due);
       }
     },

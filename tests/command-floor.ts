@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createVault } from '#command-api/account/vault.ts';
 import { createCommands } from '#command-api/handling/commands.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CallContext, Caller } from '#infra/http/handlers.ts';
 
@@ -15,9 +17,16 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
   const eventLog = withCodec(await openSqliteEventLog({ folder, now }));
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
+  const vault = await createVault(documents, now);
+  const outbox = createOutbox({ now });
   return {
     sandbox,
     payments: sandbox.provider,
+    vault,
+    outbox,
+    /** What a policy sends with. */
+    mail: outbox.mail,
+    sms: outbox.sms,
     eventLog,
     documents,
     commands: createCommands(eventLog),

@@ -2,7 +2,10 @@ import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Settings } from '#contracts/settings.ts';
+import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
+import type { Sms } from '#infra/sms/port.ts';
+import type { Vault } from '../account/vault.ts';
 
 /**
  * "Whenever this event, do that command, now or at a later time." An event schedules a task under a key, or cancels
@@ -20,7 +23,7 @@ export type LookAgain = { lookAgainAt: string };
 
 export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } } | { cancel: string };
 
-export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider };
+export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider; mail: Mail; sms: Sms; vault: Vault };
 
 /** A step that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Step<Data> {

@@ -47,7 +47,8 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents) {
   const commands = createCommands(floor.eventLog, { othersWrite: true });
-  return startPolicies({ eventLog: floor.eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments: floor.payments, now: () => now, logger: createLogger('silent') });
+  const { eventLog, payments, vault, mail, sms } = floor;
+  return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, mail, sms, now: () => now, logger: createLogger('silent') });
 }
 
 async function claimed(accountId: string): Promise<void> {

@@ -42,7 +42,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END)],
   });
-  const gateway = await startGateway({ httpServer: server, bus, accessTokens, commands: inProcessCommands(commandApi.handlers), now, logger, startsAt: () => eventLog.head() });
+  const gateway = await startGateway({ httpServer: server, bus, accessTokens, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head() });
 
   async function stop(): Promise<void> {
     await gateway.stop();

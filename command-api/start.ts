@@ -41,6 +41,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
 
   return {
     handlers: api.handlers,
+    verify: api.verify,
     api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, replies })],
     pages: [...pages, ...(config.allowClock ? [clockPages(clock)] : []), ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
     async stop() {

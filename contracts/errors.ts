@@ -8,6 +8,7 @@ export const errorCodes = {
   unauthenticated: { status: 401, message: 'Please sign in.' },
   wrong_credentials: { status: 401, message: 'That email or password is not right.' },
   forbidden: { status: 403, message: 'Not authorized' },
+  unverified: { status: 403, message: 'Verify your email first.' },
   account_suspended: { status: 403, message: 'This account is suspended.' },
   not_found: { status: 404, message: 'Not found.' },
   not_allowed_now: { status: 409, message: 'That can not be done now.' },

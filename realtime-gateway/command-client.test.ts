@@ -13,11 +13,18 @@ const stored: ChatMessage = { _id: 'm1', clientTempId: 't1', conversationId: 'c'
 
 describe('the command API in the same process', () => {
   const calls: { params: { id: string }; body: unknown; context: CallContext }[] = [];
+  let known: Caller | null;
   const commands = inProcessCommands({
-    sendToPartner: async (call) => { calls.push(call); return { data: stored }; },
-    markRead: async (call) => { calls.push(call); return { data: call.body }; },
+    handlers: {
+      sendToPartner: async (call) => { calls.push(call); return { data: stored }; },
+      markRead: async (call) => { calls.push(call); return { data: call.body }; },
+    },
+    verify: async (token) => (token === sender.token ? known : null),
   });
-  beforeEach(() => calls.splice(0));
+  beforeEach(() => {
+    calls.splice(0);
+    known = { ...caller, verified: true };
+  });
 
   it('gets the call as its route would give it', async () => {
     expect(await commands.sendMessage(sender, { recipientId: 'ramon', text: '  hi ', clientTempId: 't1' })).toEqual(stored);
@@ -33,6 +40,21 @@ describe('the command API in the same process', () => {
     await expect(commands.sendMessage(sender, { recipientId: 'ramon', attachments: [{ url: 'https://elsewhere.example/x.png', name: 'x', contentType: 'image/png' }] })).rejects.toMatchObject({ code: 'invalid' });
     await expect(commands.markRead(sender, { partnerId: 'ramon', upToSequence: -1 })).rejects.toMatchObject({ code: 'invalid' });
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the command API in the same process, of somebody', () => {
+  const commands = (known: Caller | null) => inProcessCommands({ handlers: { sendToPartner: async () => ({ data: stored }), markRead: async ({ body }) => ({ data: body }) }, verify: async () => known });
+  const message = { recipientId: 'ramon', text: 'hi' };
+
+  it('who is signed in no more, takes nothing', async () => {
+    await expect(commands(null).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(commands(null).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('who has proven no address, takes no message, as its route', async () => {
+    await expect(commands({ ...caller, verified: false }).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unverified' });
+    await expect(commands({ ...caller, verified: false }).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).resolves.toBeUndefined();
   });
 });
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
 import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessage } from '#contracts/views/chat.ts';
 import { CallFailed } from '#infra/call-failed.ts';
+import { authorizeCaller } from '#infra/http/authorize-caller.ts';
 import { validated } from '#infra/http/failure.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
 import { newId } from '#infra/ids.ts';
@@ -16,22 +18,32 @@ export type GatewayCommands = {
   markRead(sender: Sender, read: Read): Promise<void>;
 };
 
+type InProcess = {
+  handlers: Handlers<'sendToPartner' | 'markRead'>;
+  /** Who a token belongs to by now: a socket lives longer than what it was opened with. */
+  verify: (accessToken: string) => Promise<Caller | null>;
+};
+
 /** The command API in the same process, with the same checks that its routes make. */
-export function inProcessCommands(handlers: Handlers<'sendToPartner' | 'markRead'>): GatewayCommands {
+export function inProcessCommands({ handlers, verify }: InProcess): GatewayCommands {
+  const callOf = async (call: Call, { token }: Sender) => contextOf(authorizeCaller(call, await verify(token)));
+
   return {
-    async sendMessage({ caller }, { recipientId, ...message }) {
+    async sendMessage(sender, { recipientId, ...message }) {
+      const context = await callOf(routeTable.sendToPartner, sender);
       const body = validated(routeTable.sendToPartner.body, message, 'body');
-      const { data } = await handlers.sendToPartner({ params: { id: recipientId }, query: undefined, body, context: contextOf(caller) });
+      const { data } = await handlers.sendToPartner({ params: { id: recipientId }, query: undefined, body, context });
       return data;
     },
-    async markRead({ caller }, { partnerId, upToSequence }) {
+    async markRead(sender, { partnerId, upToSequence }) {
+      const context = await callOf(routeTable.markRead, sender);
       const body = validated(routeTable.markRead.body, { upToSequence }, 'body');
-      await handlers.markRead({ params: { id: partnerId }, query: undefined, body, context: contextOf(caller) });
+      await handlers.markRead({ params: { id: partnerId }, query: undefined, body, context });
     },
   };
 }
 
-function contextOf(caller: Caller): CallContext {
+function contextOf(caller: Caller | null): CallContext {
   return { caller, commandId: newId(), isFirstTry: true, ifRevision: null, files: [], fields: {}, setHeader: () => undefined };
 }
 

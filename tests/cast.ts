@@ -2,6 +2,7 @@ import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
 import { ApiClient } from './api-client.ts';
 import { admin } from './start-suki.ts';
+import { verified } from './verified.ts';
 
 /** The people most tests need: an admin, a client, and an approved plumber, on an empty Suki. */
 export async function castOf(url: string) {
@@ -16,7 +17,13 @@ export async function castOf(url: string) {
 
 let people = 0;
 
+/** Somebody who may do everything: their address is proven. */
 export async function person(url: string, firstName: string, lastName: string, userType: 'client' | 'worker'): Promise<ApiClient> {
+  return verified(await newcomer(url, firstName, lastName, userType));
+}
+
+/** Somebody who has just opened an account, and proven nothing yet. */
+export async function newcomer(url: string, firstName: string, lastName: string, userType: 'client' | 'worker'): Promise<ApiClient> {
   const client = new ApiClient(url);
   people += 1;
   client.keep(await client.call('register', { body: { email: `${firstName}.${people}@suki.test`.toLowerCase(), password: 'suki-test-1', firstName, lastName, userType } }));

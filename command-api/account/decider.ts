@@ -100,6 +100,11 @@ function personalChange(account: Account, event: PersonalEvent): Partial<Account
   }
 }
 
+/** They can be reached: an address of theirs is proven, or an admin has made them one. */
+export function isProven({ userType, emailVerified, phoneVerified }: Account): boolean {
+  return userType === 'admin' || emailVerified || phoneVerified;
+}
+
 export function fullName({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -201,6 +201,15 @@ describe('a session', () => {
     expect(await caller(elsewhere)).toMatchObject({ accountId: session.user.id });
   });
 
+  test('is that of a verified person once an address is proven', async () => {
+    const session = await register();
+    const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;
+    expect(await isVerified()).toBe(false);
+    await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
+    await handlers.verifyEmail({ ...nothing, body: { code: floor.mails.at(-1)?.code ?? '' }, context: await by(session) });
+    expect(await isVerified()).toBe(true);
+  });
+
   test('ends with a logout that only the refresh token proves', async () => {
     const session = await register();
     for (let again = 0; again < 2; again++) await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context: guest() });

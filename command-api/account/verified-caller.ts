@@ -2,17 +2,18 @@ import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import type { Commands } from '../handling/commands.ts';
-import { type Account, accountDecider } from './decider.ts';
+import { type Account, accountDecider, isProven } from './decider.ts';
 
 /**
  * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or the end of its
- * session: the account's folded state, which is warm for whoever is active, has the last word.
+ * session: the account's folded state, which is warm for whoever is active, has the last word. It also says whether an
+ * address of theirs is proven.
  */
 export async function verifiedCaller({ commands, accessTokens }: { commands: Commands; accessTokens: AccessTokens }, accessToken: string): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);
   if (!caller) return null;
   const { state } = await commands.load(accountDecider, streams.account(caller.accountId));
-  return state.kind === 'account' && stillHolds(caller, state) ? caller : null;
+  return state.kind === 'account' && stillHolds(caller, state) ? { ...caller, verified: isProven(state) } : null;
 }
 
 function stillHolds({ userType, sessionId }: Caller, { standing, endedSessions, ...account }: Account): boolean {

@@ -9,15 +9,15 @@ const bothSides = ['client', 'worker'] as const;
 /** Part of the booking's calls: what the two sides of an accepted job change about it. */
 export const bookingChangeCalls = {
   proposeTime: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule', summary: 'Ask for a new time; the other side answers', who: bothSides,
+    ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule', summary: 'Ask for a new time; the other side answers', who: bothSides, verified: true,
     body: z.object({ date: Day, time: Time }), errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'worker_unavailable'],
   }),
-  acceptTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/accept', summary: 'Take the new time; the slot moves with it', who: bothSides, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  acceptTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/accept', summary: 'Take the new time; the slot moves with it', who: bothSides, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/decline', summary: 'Keep the time as it is', who: bothSides, errors: refusals }),
   proposeExtra: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/extras', summary: 'Propose work beyond the agreed price', who: ['worker'],
+    ...onBooking, method: 'POST', path: '/bookings/{id}/extras', summary: 'Propose work beyond the agreed price', who: ['worker'], verified: true,
     body: z.object({ amount: PositiveCentavos, reason: Reason }), answer: z.extend(BookingChanged, { extraId: z.string() }), errors: refusals,
   }),
-  approveExtra: defineCall({ ...onExtra, method: 'POST', path: '/bookings/{id}/extras/{extraId}/approve', summary: 'Agree to an extra; it is part of the price from now on', who: ['client'], errors: refusals }),
+  approveExtra: defineCall({ ...onExtra, method: 'POST', path: '/bookings/{id}/extras/{extraId}/approve', summary: 'Agree to an extra; it is part of the price from now on', who: ['client'], verified: true, errors: refusals }),
   refuseExtra: defineCall({ ...onExtra, method: 'POST', path: '/bookings/{id}/extras/{extraId}/refuse', summary: 'Say no to an extra', who: ['client'], errors: refusals }),
 };

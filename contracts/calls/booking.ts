@@ -47,7 +47,7 @@ const bookingQuery = z.object({
 
 export const bookingCalls = {
   createBooking: defineCall({
-    method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'],
+    method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'], verified: true,
     body: NewBooking, answer: BookingChanged, status: 201,
     errors: ['not_found', 'service_inactive', 'worker_unavailable', 'too_soon', 'too_far', 'price_changed', 'conflict'],
   }),
@@ -68,11 +68,11 @@ export const bookingCalls = {
     method: 'GET', path: '/bookings/{id}/cancellation-preview', summary: 'What cancelling would cost now', who: 'signed-in',
     params: idParams, answer: CancellationPreview, errors: ['not_found', 'not_allowed_now'],
   }),
-  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   ...quoteCalls,
   ...bookingChangeCalls,
-  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/arrive', summary: 'Say that one is at the door', who: worker,
@@ -86,7 +86,7 @@ export const bookingCalls = {
   cancelBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/cancel', summary: 'Cancel; the fee is what the preview said', who: 'signed-in', body: reasonBody, errors: refusals }),
   cancelAsAdmin: defineCall({ ...onBooking, method: 'POST', path: '/admin/bookings/{id}/cancel', summary: 'Cancel for the platform, without a fee', who: ['admin'], body: reasonBody, errors: refusals }),
   reviewBooking: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/review', summary: 'Review the work, once', who: ['client'],
+    ...onBooking, method: 'POST', path: '/bookings/{id}/review', summary: 'Review the work, once', who: ['client'], verified: true,
     body: z.object({ rating: z.int().check(z.gte(1), z.lte(5)), text: z.optional(LongText), photos: z.optional(FileUrls) }), errors: refusals,
   }),
 };

@@ -15,6 +15,11 @@ export type Call = {
   path: `/${string}`;
   summary: string;
   who: Who;
+  /**
+   * Only for people who have proven an email or a mobile number: by this call one reaches into a stranger's home, money
+   * or phone (docs/decisions/verified-people.md). Not read for calls that everybody may make.
+   */
+  verified?: true;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, unknown>>;
   body?: z.ZodMiniType;

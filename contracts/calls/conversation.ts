@@ -24,9 +24,9 @@ export const conversationCalls = {
   listChats: defineCall({ method: 'GET', path: '/chats', summary: 'Conversations, newest message first', who: 'signed-in', answer: z.object({ items: z.array(ChatListItem) }), errors: [] }),
   listPartners: defineCall({ method: 'GET', path: '/chats/partners', summary: 'People one may write to', who: 'signed-in', answer: z.object({ items: z.array(ChatPartner) }), errors: [] }),
   readBookingMessages: defineCall({ method: 'GET', path: '/chats/{bookingId}/messages', summary: 'The conversation of a booking', who: 'signed-in', params: bookingParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
-  sendToBooking: defineCall({ ...sending, method: 'POST', path: '/chats/{bookingId}/messages', summary: 'Write to the other side of a booking', who: 'signed-in', params: bookingParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  sendToBooking: defineCall({ ...sending, method: 'POST', path: '/chats/{bookingId}/messages', summary: 'Write to the other side of a booking', who: 'signed-in', verified: true, params: bookingParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
   readPartnerMessages: defineCall({ method: 'GET', path: '/chats/partners/{id}/messages', summary: 'The conversation with a person', who: 'signed-in', params: idParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
-  sendToPartner: defineCall({ ...sending, method: 'POST', path: '/chats/partners/{id}/messages', summary: 'Write to a person', who: 'signed-in', params: idParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  sendToPartner: defineCall({ ...sending, method: 'POST', path: '/chats/partners/{id}/messages', summary: 'Write to a person', who: 'signed-in', verified: true, params: idParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
   markRead: defineCall({
     method: 'POST', path: '/chats/partners/{id}/read', summary: 'Say that one has read up to a message', who: 'signed-in',
     params: idParams, body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }), answer: z.object({ upToSequence: z.int() }), errors: ['not_found', 'conflict'],

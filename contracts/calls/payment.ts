@@ -26,15 +26,15 @@ const onPayment = { params: idParams, answer: PaymentChanged } as const;
 
 export const paymentCalls = {
   requestPayment: defineCall({
-    ...onPayment, method: 'POST', path: '/bookings/{id}/request-payment', summary: 'Ask the client to pay: all that is owed, or a part of it', who: ['worker'],
+    ...onPayment, method: 'POST', path: '/bookings/{id}/request-payment', summary: 'Ask the client to pay: all that is owed, or a part of it', who: ['worker'], verified: true,
     body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })), errors: refusals,
   }),
   pay: defineCall({
-    method: 'POST', path: '/bookings/{id}/pay', summary: 'Pay what is asked for', who: ['client'], params: idParams,
+    method: 'POST', path: '/bookings/{id}/pay', summary: 'Pay what is asked for', who: ['client'], verified: true, params: idParams,
     body: z.object({ method: PaymentMethod, reference: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(60))), phone: z.optional(Phone) }),
     answer: z.extend(PaymentChanged, { /** The provider's page, to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(z.string()) }), errors: refusals,
   }),
-  confirmCash: defineCall({ ...onPayment, method: 'POST', path: '/bookings/{id}/confirm-cash', summary: 'Say that the client has paid in cash', who: ['worker'], errors: refusals }),
+  confirmCash: defineCall({ ...onPayment, method: 'POST', path: '/bookings/{id}/confirm-cash', summary: 'Say that the client has paid in cash', who: ['worker'], verified: true, errors: refusals }),
   readPayment: defineCall({ method: 'GET', path: '/bookings/{id}/payment', summary: 'The payment of a booking', who: 'signed-in', params: idParams, answer: Payment, errors: ['not_found'] }),
   listOwnPayments: defineCall({
     method: 'GET', path: '/payments', summary: 'One’s own payments, newest first', who: ['client', 'worker'],

@@ -13,7 +13,7 @@ const onPayout = { params: idParams, who: admin, answer: PayoutChanged, errors: 
 
 export const payoutCalls = {
   setPayoutAccount: defineCall({
-    method: 'POST', path: '/users/me/payout', summary: 'Where the Friday money goes; a change needs the phone’s code', who: ['worker'],
+    method: 'POST', path: '/users/me/payout', summary: 'Where the Friday money goes; a change needs the phone’s code', who: ['worker'], verified: true,
     body: z.object({ method: PayoutMethod, account: ShortText, name: ShortText, bank: z.optional(ShortText), phoneCode: z.optional(z.string().check(z.maxLength(12))) }),
     answer: PayoutAccount, errors: ['not_found', 'wrong_code', 'not_allowed_now', 'conflict'],
   }),

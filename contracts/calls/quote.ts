@@ -8,12 +8,12 @@ const onQuote = { params: z.object({ id: Id, quoteId: Id }), answer: BookingChan
 /** Part of the booking's calls: what workers offer, and what is said to it. */
 export const quoteCalls = {
   offerQuote: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/quote', summary: 'Offer to do the job for an amount; a newer quote takes the place of one’s own open one', who: ['worker'],
+    ...onBooking, method: 'POST', path: '/bookings/{id}/quote', summary: 'Offer to do the job for an amount; a newer quote takes the place of one’s own open one', who: ['worker'], verified: true,
     body: z.object({ amount: PositiveCentavos, message: z.optional(LongText), /** At most until the job starts. */ validUntil: z.optional(Instant) }),
     answer: z.extend(BookingChanged, { quoteId: z.string() }), errors: [...refusals, 'worker_unavailable'],
   }),
   acceptQuote: defineCall({
-    ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/accept', summary: 'Choose this quote: its worker and price; the others are closed', who: ['client'],
+    ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/accept', summary: 'Choose this quote: its worker and price; the others are closed', who: ['client'], verified: true,
     errors: [...refusals, 'slot_taken', 'worker_unavailable'],
   }),
   rejectQuote: defineCall({ ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/reject', summary: 'Say no to a quote', who: ['client'], errors: refusals }),

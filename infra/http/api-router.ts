@@ -7,6 +7,7 @@ import { CallFailed } from '../call-failed.ts';
 import { derivedId, newId } from '../ids.ts';
 import type { Logger } from '../logging.ts';
 import type { Progress } from '../progress.ts';
+import { authorizeCaller } from './authorize-caller.ts';
 import { type Chain, runChain } from './chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
@@ -96,10 +97,7 @@ function parsed(parseBody: RequestHandler, request: Request, response: Response)
 async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
   const [scheme, token] = (request.get('authorization') ?? '').split(' ');
   const caller = scheme?.toLowerCase() === 'bearer' && token ? await deps.verify(token) : null;
-  if (call.who === 'anyone') return caller;
-  if (!caller) throw new CallFailed('unauthenticated');
-  if (call.who !== 'signed-in' && !call.who.includes(caller.userType)) throw new CallFailed('forbidden');
-  return caller;
+  return authorizeCaller(call, caller);
 }
 
 function checkedInput(call: Call, request: Request) {

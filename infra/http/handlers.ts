@@ -3,7 +3,14 @@ import type { CallName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { UserType } from '#contracts/roles.ts';
 
 /** The signed-in person behind a call, as the access token says. */
-export type Caller = { accountId: string; userType: UserType; workerId: string | null; sessionId: string };
+export type Caller = {
+  accountId: string;
+  userType: UserType;
+  workerId: string | null;
+  sessionId: string;
+  /** An address of theirs is proven. The token does not say: only the command API, which folds the account, knows. */
+  verified?: boolean;
+};
 
 export type UploadedFile = { name: string; contentType: string; bytes: Uint8Array };
 

@@ -32,6 +32,7 @@ function operation(tag: string, name: string, call: Call): Json {
     summary: call.summary,
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': call.who,
+    ...(call.verified && { 'x-verified': true }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers(call)],
     ...requestBody(call),
     responses: { [call.status ?? 200]: success(call), ...failures(call) },
@@ -79,8 +80,9 @@ function success(call: Call): Json {
 
 function failures(call: Call): Json {
   const signedIn = call.who === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const);
+  const verified = call.verified ? (['unverified'] as const) : [];
   const withBody = call.body || call.files ? (['too_large', 'unsupported_media'] as const) : [];
-  const codes = [...new Set([...everyCall, ...signedIn, ...withBody, ...call.errors])];
+  const codes = [...new Set([...everyCall, ...signedIn, ...verified, ...withBody, ...call.errors])];
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, { description: ofStatus.join(', '), content }]));

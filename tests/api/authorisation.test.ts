@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
-import { errorCodes } from '#contracts/errors.ts';
+import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { type Answer, ApiClient, pathOf } from '../api-client.ts';
-import { castOf } from '../cast.ts';
+import { castOf, newcomer } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Every call of the route table by everybody: the table alone decides who gets past the door. */
 
-type Role = 'nobody' | 'client' | 'worker' | 'admin';
-const roles: readonly Role[] = ['nobody', 'client', 'worker', 'admin'];
+const roles = ['nobody', 'client', 'worker', 'admin', 'unverified client', 'unverified worker'] as const;
+type Role = (typeof roles)[number];
+/** Whom the table knows them as. */
+const userTypes = { client: 'client', worker: 'worker', admin: 'admin', 'unverified client': 'client', 'unverified worker': 'worker' } as const;
 const calls = Object.entries<Call>(routeTable);
 let suki: TestSuki;
 let clients: Record<Role, ApiClient>;
@@ -18,14 +20,18 @@ let clients: Record<Role, ApiClient>;
 beforeAll(async () => {
   suki = await startTestSuki();
   const { carla, andrea, jun } = await castOf(suki.url);
-  clients = { nobody: new ApiClient(suki.url), client: andrea, worker: jun, admin: carla };
+  clients = {
+    nobody: new ApiClient(suki.url), client: andrea, worker: jun, admin: carla,
+    'unverified client': await newcomer(suki.url, 'Mia', 'Santos', 'client'), 'unverified worker': await newcomer(suki.url, 'Rey', 'Dizon', 'worker'),
+  };
 });
 afterAll(() => suki.stop());
 
-function expected(call: Call, role: Role): 'through' | 401 | 403 {
+function expected(call: Call, role: Role): 'through' | ErrorCode {
   if (call.who === 'anyone') return 'through';
-  if (role === 'nobody') return 401;
-  return call.who === 'signed-in' || call.who.includes(role) ? 'through' : 403;
+  if (role === 'nobody') return 'unauthenticated';
+  if (call.who !== 'signed-in' && !call.who.includes(userTypes[role])) return 'forbidden';
+  return call.verified && role.startsWith('unverified') ? 'unverified' : 'through';
 }
 
 /** Ids of nothing and no body: whoever gets past the door is told 400, 404 or what the call answers. */
@@ -41,7 +47,7 @@ describe.each(roles)('%s', (role) => {
     if (status >= 400) expect(Failure.parse(body)).toMatchObject({ success: false });
     expect(status).toBeLessThan(500);
     if (door === 'through') expect([call.who === 'anyone' ? 0 : 401, 403]).not.toContain(status);
-    else expect({ status, code: Failure.parse(body).code }).toEqual({ status: door, code: door === 401 ? 'unauthenticated' : 'forbidden' });
+    else expect({ status, code: Failure.parse(body).code }).toEqual({ status: errorCodes[door].status, code: door });
   });
 });
 

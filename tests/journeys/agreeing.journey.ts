@@ -5,7 +5,6 @@ import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 import { english } from './words.ts';
 
 test('a new time is proposed by one side and taken by the other', async ({ visitors, suki, cast }) => {
@@ -14,7 +13,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
   const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '18:00' });
   await jun.call('acceptBooking', { params: { id } });
   const client = await visitors.at({ url: suki.url, session: andrea.session });
-  const worker = await visitors.at({ url: suki.url, session: (await verified(jun)).session });
+  const worker = await visitors.at({ url: suki.url, session: jun.session });
   const seen = new BookingPage(client.page, english);
   await client.page.goto(`/client/bookings/${id}`);
   await worker.page.goto(`/worker/bookings/${id}`);

@@ -5,7 +5,6 @@ import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 import { english } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -27,7 +26,7 @@ async function raised(worker: ApiClient, basePrice: number): Promise<void> {
 
 test('a price that changed meanwhile is shown and told, and is the one that is booked', async ({ visitors, suki, cast }) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Abad', cast.service.id));
-  const ising = await verified(await person(suki.url, 'Ising', 'Luna', 'client'));
+  const ising = await person(suki.url, 'Ising', 'Luna', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const flow = new BookingFlowPages(page, english);
   const told = page.getByRole('status').filter({ hasText: 'The price changed' });
@@ -75,7 +74,7 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
 
 test('a booking that fails says so where one looks, each time, and can be sent again', async ({ visitors, suki, cast }) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Baes', cast.service.id));
-  const ising = await verified(await person(suki.url, 'Ising', 'Mata', 'client'));
+  const ising = await person(suki.url, 'Ising', 'Mata', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const refused = page.getByRole('alert').filter({ hasText: 'This could not be booked' });
   await page.goto(paymentPath(cast.service.id, nilo, '04:15'));
@@ -104,7 +103,7 @@ test('a booking that fails says so where one looks, each time, and can be sent a
 });
 
 test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({ visitors, suki }) => {
-  const ising = await verified(await person(suki.url, 'Ising', 'Neri', 'client'));
+  const ising = await person(suki.url, 'Ising', 'Neri', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft);
   for (const step of ['payment', 'form', 'collect-payment-details']) {

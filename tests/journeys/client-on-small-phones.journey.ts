@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday, newcomer, person } from '../cast.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
+import { verified } from '../verified.ts';
 
 const touch = { isMobile: true, hasTouch: true };
 const small = { viewport: { width: 320, height: 640 }, ...touch };
@@ -35,8 +35,8 @@ test('nothing public is wider than the smallest phone, in Filipino', async ({ vi
 
 test('a long address and a long name make no screen of the client’s wider', async ({ visitors, suki, cast }) => {
   const { carla, service } = cast;
-  const worker = await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id)));
-  const ising = await person(suki.url, 'Ising', 'Macaraeg', 'client');
+  const worker = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id));
+  const ising = await newcomer(suki.url, 'Ising', 'Macaraeg', 'client');
   await ising.call('changeMe', { body: { email: `${'isidora.macaraeg-villanueva'.repeat(2)}@bahay-ng-mga-suki.test` } });
   ising.keep({ ...await sessionOf(ising), user: (await ising.call('me')).user });
   await verified(ising);
@@ -71,7 +71,7 @@ test('what is pressed is as large as a finger, and its words stand on one line',
 
 test('quotes tell rating, jobs and distance on two lines at most beside a long amount', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
-  const nilo = await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Nilo', 'Lim', service.id)));
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nilo', 'Lim', service.id));
   const open = { params: { id: (await andrea.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(), time: '08:30', address: kapitolyo, paymentMethod: 'cash' } })).id } };
   await nilo.call('offerQuote', { ...open, body: { amount: 1200_50, message: '' } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session, ...phone });
@@ -88,7 +88,7 @@ test('quotes tell rating, jobs and distance on two lines at most beside a long a
 });
 
 test('nothing moves when what was on its way arrives', async ({ visitors, suki, cast }) => {
-  const ising = await verified(await person(suki.url, 'Ising', 'Lagman', 'client'));
+  const ising = await person(suki.url, 'Ising', 'Lagman', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const slow = Promise.withResolvers<void>();
   await page.route(/\/api\/(services\/|payments)/, async (route) => {

@@ -7,7 +7,7 @@ import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';
 import { test } from './suki-test.ts';
-import { newestCode, verified } from './verified.ts';
+import { newestCode } from '../verified.ts';
 import type { Visitor } from './visitors.ts';
 
 const PHONE = '+639171234821';
@@ -18,7 +18,6 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
   const suki = await startTestSuki({ clock });
   try {
     const { carla, andrea, jun, service } = await castOf(suki.url);
-    for (const person of [andrea, jun]) await verified(person);
     await withPayoutAccount(jun);
     const id = await doneJob(andrea, jun, service.id);
     const code = bookingCode(id);

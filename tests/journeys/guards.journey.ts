@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ApiClient } from '../api-client.ts';
-import { person } from '../cast.ts';
+import { newcomer } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test, PASSWORD } from './suki-test.ts';
@@ -71,7 +71,7 @@ test.describe('who may go where', () => {
   }
 
   test('an address that is not proven leads to /verify-email', async ({ visitors, suki }) => {
-    const mia = await person(suki.url, 'Mia', 'Santos', 'client');
+    const mia = await newcomer(suki.url, 'Mia', 'Santos', 'client');
     const { page } = await visitors.at({ url: suki.url, session: mia.session });
     await page.goto('/client/home');
     await expect(page).toHaveURL('/verify-email');

@@ -5,14 +5,13 @@ import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { requestedBooking } from './prepared.ts';
 import { PASSWORD, test } from './suki-test.ts';
-import { verified } from './verified.ts';
 import { english, filipino } from './words.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You started a booking' });
 
 test.describe('what was begun is kept', () => {
   test('a booking survives a reload, and is taken up again where it stopped', async ({ visitors, suki, cast }) => {
-    const bea = await verified(await person(suki.url, 'Bea', 'Lopez', 'client'));
+    const bea = await person(suki.url, 'Bea', 'Lopez', 'client');
     const { page } = await visitors.at({ url: suki.url, session: bea.session });
     const flow = new BookingFlowPages(page, english);
     await page.goto('/client/booking-flow');
@@ -65,7 +64,7 @@ test.describe('what was begun is kept', () => {
 });
 
 test('the language that is chosen is the account’s, on every device', async ({ visitors, suki }) => {
-  const tala = await verified(await person(suki.url, 'Tala', 'Garcia', 'client'));
+  const tala = await person(suki.url, 'Tala', 'Garcia', 'client');
   const { page } = await visitors.at({ url: suki.url, session: (await new ApiClient(suki.url).signIn(tala.session?.user.email ?? '', PASSWORD)).session });
   await page.goto('/client/home');
   await page.getByRole('button', { name: 'Tala' }).click();

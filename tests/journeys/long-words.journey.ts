@@ -3,7 +3,6 @@ import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** Without a place to break it, and several times as wide as the phone. */
@@ -12,7 +11,7 @@ const link = `https://share.suki.test/${'k3XqT9mPzR'.repeat(15)}`;
 /** People paste links into whatever they write, and others read it on a small screen. */
 test('a long link breaks into lines, and no phone screen grows wider for it', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
-  const tess = await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id)));
+  const tess = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id));
   const workerId = tess.session?.user.workerId ?? '';
   const booked = async (wish: { date: string; time: string; workerId?: string }) => {
     const { id } = await andrea.call('createBooking', { body: { ...wish, serviceId: service.id, address: { ...kapitolyo, line: link }, paymentMethod: 'cash', notes: link } });

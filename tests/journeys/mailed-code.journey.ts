@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { accountCalls } from '#contracts/calls/account.ts';
-import { person } from '../cast.ts';
+import { newcomer } from '../cast.ts';
 import { AccountPages } from './pages/account-pages.ts';
 import { test } from './suki-test.ts';
-import { newestCode } from './verified.ts';
+import { newestCode } from '../verified.ts';
 import { english } from './words.ts';
 
 test('the code that was mailed stays good over a reload and a look elsewhere', async ({ visitors, suki }) => {
-  const ising = await person(suki.url, 'Ising', 'Salonga', 'client');
+  const ising = await newcomer(suki.url, 'Ising', 'Salonga', 'client');
   const email = ising.session?.user.email ?? '';
   const { page } = await visitors.at({ url: suki.url, session: ising.session });
   const accounts = new AccountPages(page, english);

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import { approvedWorker } from '../cast.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 
 const narrow = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 /** The narrowest screen that text must fit without scrolling to both sides (WCAG 2.2, 1.4.10), in the longer language. */
 test('a worker’s requests and an admin’s profile fit 320 px in Filipino', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
-  const nonoy = await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Nonoy', 'Castillo', service.id)));
+  const nonoy = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nonoy', 'Castillo', service.id));
   await requestedBooking({ client: andrea, worker: nonoy, serviceId: service.id, time: '03:00' });
   await nonoy.call('changeMe', { body: { language: 'fil' } });
   const email = nonoy.session?.user.email ?? '';

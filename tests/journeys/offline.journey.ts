@@ -5,7 +5,6 @@ import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { requestedBooking } from './prepared.ts';
 import { test as base } from './suki-test.ts';
-import { verified } from './verified.ts';
 import { english } from './words.ts';
 
 const test = base.extend<{ line: Line }>({
@@ -19,7 +18,7 @@ const test = base.extend<{ line: Line }>({
 test.describe('without a network', () => {
   test('a message waits, and goes out once when the network is back', async ({ visitors, suki, line, cast }) => {
     const { jun, service } = cast;
-    const ben = await verified(await person(suki.url, 'Ben', 'Torres', 'client'));
+    const ben = await person(suki.url, 'Ben', 'Torres', 'client');
     const bookingId = await requestedBooking({ client: ben, worker: jun, serviceId: service.id, time: '08:00' });
     const { page, context } = await visitors.at({ url: line.url, session: ben.session });
     const chat = new ChatPage(page, english);

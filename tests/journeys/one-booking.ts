@@ -7,7 +7,7 @@ import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegistrationPage } from './pages/registration-page.ts';
-import { newestCode } from './verified.ts';
+import { newestCode } from '../verified.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 

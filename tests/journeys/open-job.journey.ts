@@ -3,7 +3,6 @@ import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 import { english } from './words.ts';
 
 const service = { name: 'Gutter cleaning', title: 'Leaves and moss out of gutters', category: 'plumbing', icon: 'droplets', description: 'Up to two floors', basePrice: 800_00, durationMinutes: 60, urgent: false };
@@ -12,7 +11,7 @@ const service = { name: 'Gutter cleaning', title: 'Leaves and moss out of gutter
 test('an open job goes to the first of two workers, and the second sees it go', async ({ visitors, suki, cast: { andrea, carla } }) => {
   const { item } = await carla.call('addService', { body: service });
   const nobody = await Promise.all([approvedWorker(suki.url, carla, 'Dodong', 'Ramos', item.id), approvedWorker(suki.url, carla, 'Emil', 'Tan', item.id)]);
-  const workers = await Promise.all(nobody.map(async (worker) => openRoundTheClock(await verified(worker))));
+  const workers = await Promise.all(nobody.map((worker) => openRoundTheClock(worker)));
   const [first, second] = await Promise.all(workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })));
   if (!first || !second) throw new Error('Both workers sit at a browser');
   const seenByFirst = new BookingPage(first.page, english);
@@ -60,7 +59,7 @@ test('an open job goes to the first of two workers, and the second sees it go', 
 
 test('a worker quotes, changes the quote and takes it back, and sees how many others offer', async ({ visitors, suki, cast: { andrea, carla } }) => {
   const { item } = await carla.call('addService', { body: { ...service, name: 'Rain tank repair' } });
-  const [other, lito] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Omar', 'Diaz', item.id)), await openRoundTheClock(await verified(await approvedWorker(suki.url, carla, 'Lito', 'Abad', item.id)))];
+  const [other, lito] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Omar', 'Diaz', item.id)), await openRoundTheClock(await approvedWorker(suki.url, carla, 'Lito', 'Abad', item.id))];
   const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, date: nextWorkday(), time: '10:00', address: kapitolyo, paymentMethod: 'gcash' } });
   const { page, loads } = await visitors.at({ url: suki.url, session: lito.session });
   const quote = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your quote' }) });

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { approvedWorker } from '../cast.ts';
 import { test } from './suki-test.ts';
-import { newestCode, verified } from './verified.ts';
+import { newestCode } from '../verified.ts';
 
 const phone = '+639181112233';
 
 /** Where the money goes changes only with the code that is texted to the worker's own phone. */
 test('a worker says where the money goes, with the phone’s code', async ({ visitors, suki, cast: { carla, service } }) => {
-  const nilo = await verified(await approvedWorker(suki.url, carla, 'Nilo', 'Perez', service.id));
+  const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Perez', service.id);
   const { page, loads } = await visitors.at({ url: suki.url, session: nilo.session });
   const code = page.getByRole('dialog', { name: 'Enter the code' });
   const now = page.getByRole('region', { name: 'Your money goes to' });

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from './verified.ts';
 
 /** Key by key, as people type: the field puts its own text back between two keys. */
 async function typed(field: Locator, keys: string): Promise<void> {
@@ -68,7 +67,7 @@ test('a phone number is typed, mended and pasted at signup', async ({ visitors, 
 });
 
 test('what is typed is what is saved, in the profile and for the wallet', async ({ visitors, suki, cast }) => {
-  const ising = await verified(await person(suki.url, 'Ising', 'Ramos', 'client'));
+  const ising = await person(suki.url, 'Ising', 'Ramos', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session });
 
   await page.goto('/client/profile/edit');

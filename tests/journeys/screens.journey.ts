@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '#contracts/views/user.ts';
-import { person } from '../cast.ts';
+import { newcomer, person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
-import { verified } from './verified.ts';
 import { axe } from './axe.ts';
 import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
 import { test as base } from './suki-test.ts';
@@ -47,8 +46,8 @@ const sessions: Record<Who, (url: string) => Promise<Session | null>> = {
   client: async (url) => (await demoPerson(url, 'client')).session,
   worker: async (url) => (await demoPerson(url, 'worker')).session,
   admin: async (url) => (await demoPerson(url, 'admin')).session,
-  new: async (url) => (await person(url, 'Mia', 'Santos', 'client')).session,
-  applicant: async (url) => (await verified(await person(url, 'Rey', 'Dizon', 'worker'))).session,
+  new: async (url) => (await newcomer(url, 'Mia', 'Santos', 'client')).session,
+  applicant: async (url) => (await person(url, 'Rey', 'Dizon', 'worker')).session,
 };
 
 for (const { path, who } of screens) {

@@ -6,7 +6,7 @@ import { BookingPage } from './pages/booking-page.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { newestCode, verified } from './verified.ts';
+import { newestCode } from '../verified.ts';
 import { filipino, said } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'fil-PH' };
@@ -15,7 +15,7 @@ const nene: NewPerson = { firstName: 'Nene', lastName: 'Salazar', email: 'nene.s
 
 /** The main job once more, by touch, at 360 px, in Filipino. */
 test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
-  const ramil = await openRoundTheClock(await verified(await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id)));
+  const ramil = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id));
   await ramil.call('changeMe', { body: { language: 'fil' } });
   const client = await visitors.at({ url: suki.url, ...phone });
   const worker = await visitors.at({ url: suki.url, ...phone, session: (await ramil.signIn(ramil.session?.user.email ?? '', 'suki-test-1')).session });

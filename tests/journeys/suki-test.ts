@@ -1,8 +1,6 @@
 import { test as base } from '@playwright/test';
-import type { ApiClient } from '../api-client.ts';
 import { castOf } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
-import { verified } from './verified.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
 type Cast = Awaited<ReturnType<typeof castOf>>;
@@ -17,8 +15,8 @@ export const TOKEN_SECRET = 'what signs the access tokens of a journey';
 export const test = base.extend<OfOneTest, OfTheWorker>({
   suki: [async ({}, use) => usedWhileRunning(await startTestSuki({ env: { TOKEN_SECRET } }), use), { scope: 'worker' }],
   demo: [async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use), { scope: 'worker', timeout: 300_000 }],
-  /** An admin, a client and an approved plumber at `suki`, their addresses proven. */
-  people: [async ({ suki }, use) => use(await provenCast(suki.url)), { scope: 'worker' }],
+  /** An admin, a client and an approved plumber at `suki`. */
+  people: [async ({ suki }, use) => use(await castOf(suki.url)), { scope: 'worker' }],
   /** The same, newly signed in: a token lives for minutes, and a refresh token works once. */
   cast: async ({ people }, use) => {
     for (const person of [people.carla, people.andrea, people.jun]) await person.signIn(person.session?.user.email ?? '', PASSWORD);
@@ -35,11 +33,4 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
 async function usedWhileRunning(suki: TestSuki, use: (suki: TestSuki) => Promise<void>): Promise<void> {
   await use(suki);
   await suki.stop();
-}
-
-async function provenCast(url: string): Promise<Cast> {
-  const cast = await castOf(url);
-  const people: ApiClient[] = [cast.andrea, cast.jun];
-  for (const person of people) await verified(person);
-  return cast;
 }

@@ -71,6 +71,13 @@ describe('a call', () => {
   });
 });
 
+it('that needs a proven address tells the guards, which lead to /verify-email', async () => {
+  storeUser({ isAuthenticated: true, userType: 'client', email: 'andrea@suki.ph', emailVerified: true }, 'u1');
+  server(() => fails(403, 'unverified'));
+  expect(await call(accept)).toMatchObject({ error: { status: 403, code: 'unverified' } });
+  expect(readStoredUser()).toMatchObject({ emailVerified: false, email: 'andrea@suki.ph' });
+});
+
 describe('one’s own writes', () => {
   it('are waited for by the reads of the next seconds', async () => {
     vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
-import { readTokens } from './storage.ts';
+import { mergeStoredUser, readTokens } from './storage.ts';
 import { keyToAsk, noteAnswer } from './unanswered.ts';
 
 /** Waits before a read is tried again. */
@@ -66,7 +66,11 @@ function isTokenRefused({ status, body }: Answer): boolean {
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
   // What is no answer of Suki's, such as the page of a hotel's network, says nothing of what was asked.
   if (status < 300 && (typeof body !== 'object' || body === null)) return { error: noAnswer(null) };
-  return isFailure(status, body) ? { error: callErrorOf(status, body), retryAfterMs } : { data: dataOf(body) ?? null };
+  if (!isFailure(status, body)) return { data: dataOf(body) ?? null };
+  const error = callErrorOf(status, body);
+  // The stored user is out of date: with this the guards lead to /verify-email, and from there back to here.
+  if (error.code === 'unverified') mergeStoredUser({ emailVerified: false });
+  return { error, retryAfterMs };
 }
 
 /** Once, however many calls were under way. */

@@ -8,6 +8,7 @@ export const errorsEn = {
   unauthenticated: 'Please sign in.',
   wrong_credentials: 'That email or password is not right.',
   forbidden: 'Not authorized',
+  unverified: 'Verify your email first.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
   not_allowed_now: 'That can not be done now.',

@@ -10,6 +10,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   unauthenticated: 'Mag-sign in muna.',
   wrong_credentials: 'Mali ang email o password.',
   forbidden: 'Walang pahintulot',
+  unverified: 'I-verify mo muna ang email mo.',
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api-client.ts';
+import type { ApiClient } from './api-client.ts';
 
 type Sent = { to: string; code?: string };
 
@@ -11,7 +11,7 @@ export async function newestCode(url: string, to: string): Promise<string> {
   return code;
 }
 
-/** Proves the account's address with the mailed code, since screens of unverified people lead to /verify-email. */
+/** Proves the account's address with the mailed code: unproven people neither book nor see their screens. */
 export async function verified(person: ApiClient): Promise<ApiClient> {
   const session = person.session;
   if (!session?.user.email) throw new Error('Only somebody with an email can prove it');

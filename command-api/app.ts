@@ -34,6 +34,8 @@ type Deps = {
   accessTokens: AccessTokens;
   payments: PaymentProvider;
   now: () => Date;
+  /** In production cookies go over TLS only. */
+  secureCookies?: boolean;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
 };
@@ -53,12 +55,12 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, othersWrite = false }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
   const passwords = createPasswords();
-  const account = { commands, vault, passwords, accessTokens, mail, sms, now };
+  const account = { commands, vault, passwords, accessTokens, mail, sms, now, secureCookies };
   return {
     handlers: {
       ...accountHandlers(account),

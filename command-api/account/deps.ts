@@ -14,4 +14,6 @@ export type AccountDeps = {
   mail: Mail;
   sms: Sms;
   now: () => Date;
+  /** Cookies go over TLS only: in production. */
+  secureCookies?: boolean;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/user.ts';
+import { failureOf } from '#infra/http/failure.ts';
 import type { CallContext } from '#infra/http/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
@@ -144,7 +145,7 @@ describe('signing in', () => {
     const { user } = await register();
     const unknown = await login('nobody@example.com', 'whatever-1').catch((error: unknown) => error);
     const wrong = await login(maria.email, 'whatever-1').catch((error: unknown) => error);
-    expect(unknown).toEqual(wrong);
+    expect(failureOf(unknown, 'r')).toEqual(failureOf(wrong, 'r'));
     expect(wrong).toMatchObject({ code: 'wrong_credentials' });
     const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data }) => data)).toMatchObject([{ accountId: null, reason: 'unknown', attempts: 1 }, { accountId: user.id, reason: 'wrong_password', attempts: 1 }]);
@@ -153,8 +154,8 @@ describe('signing in', () => {
   test('after five wrong passwords even the right one has to wait', async () => {
     await register();
     for (let attempt = 1; attempt <= 5; attempt++) await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
-    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 900 });
-    floor.passMinutes(15);
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 60 });
+    floor.passMinutes(1);
     expect((await login(maria.email, maria.password)).user.email).toBe(maria.email);
   });
 

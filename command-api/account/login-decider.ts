@@ -8,11 +8,11 @@ import type { Decider, Decision } from '../handling/decider.ts';
 export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {
   /** How often it was claimed so far: which claim this is. */
   claims: number;
-  /** Instants of wrong guesses, oldest first; no more are kept than the limit needs. */
+  /** Instants of wrong guesses, oldest first: what the audit log counts (how long the next one waits is in guess-limits.ts). */
   wrongGuesses: readonly string[];
 };
 
-const GUESSES = 5;
+const GUESSES_KEPT = 20;
 const WINDOW_MS = 15 * MINUTE_MS;
 /** How long a registration or a change of address may take between its claim and the account's own event. */
 const CLAIM_MS = MINUTE_MS;
@@ -29,7 +29,7 @@ function evolve(state: LoginState, event: LoginEvent): LoginState {
     case 'LoginReleased':
       return { kind: 'free', claims, wrongGuesses };
     case 'SignInRefused':
-      return event.data.reason === 'suspended' ? state : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES) };
+      return event.data.reason === 'suspended' ? state : { ...state, wrongGuesses: [...wrongGuesses, event.data.at].slice(-GUESSES_KEPT) };
   }
 }
 
@@ -56,12 +56,6 @@ export function claimLogin({ accountId, kind, now, leftBehindBy }: ClaimLogin, s
 export function releaseLogin({ accountId, claims }: { accountId: string; claims: number }, state: LoginState): Decided {
   if (state.kind === 'free' || state.accountId !== accountId || state.claims !== claims) return [];
   return [{ type: 'LoginReleased', data: { accountId } }];
-}
-
-/** Milliseconds until the next guess is allowed; 0 when it is allowed now. */
-export function lockedForMs(state: LoginState, now: string): number {
-  const fifthLast = state.wrongGuesses.at(-GUESSES);
-  return fifthLast === undefined ? 0 : Math.max(0, Date.parse(fifthLast) + WINDOW_MS - Date.parse(now));
 }
 
 export type RefuseSignIn = Pick<DataOf<'SignInRefused'>, 'accountId' | 'reason'> & { now: string };

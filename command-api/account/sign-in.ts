@@ -1,68 +1,72 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { LoginEvent } from '#contracts/events/account.ts';
 import type { Session as SessionView } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Answered, CallContext } from '#infra/http/handlers.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
-import { createQueues } from '../handling/turns.ts';
 import { type Account, accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
+import { createGuessLimits, type Scope } from './guess-limits.ts';
+import { deviceCookie, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from './login-claims.ts';
-import { lockedForMs, loginDecider, refuseSignIn } from './login-decider.ts';
-import { type LoginName, loginNameOf, loginStream } from './login-name.ts';
+import { type LoginName, loginNameOf } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { ensureWorker, type Person } from './person.ts';
+import { addressOf, recordRefusal, type RefusalReason } from './prove-password.ts';
 import { signIn } from './registration.ts';
 import type { Session, Sessions } from './sessions.ts';
 import { userView } from './user-view.ts';
 
 type Credentials = { email: string; password: string };
-type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data']['reason'];
+
+type Proven = { account: Account; passwordHash: string };
 
 /**
- * Sign-in by password. Unknown names and wrong passwords look alike and take the same time. Guesses at one name wait for
- * each other, so that a burst of them can't slip past the limit before the first are counted.
+ * Sign-in by password. Unknown names and wrong passwords look alike and take the same time. Each guess is counted before
+ * it is looked at, so that a burst of them can't slip past the limits; a browser that signed in before has its own.
  */
 export function createSignIn(deps: AccountDeps, sessions: Sessions): (credentials: Credentials, context: CallContext) => Promise<Answered<SessionView>> {
-  const { commands, vault, passwords, now } = deps;
-  const oneByOne = createQueues();
+  const { commands, vault, passwords, now, secureCookies = false } = deps;
+  const limits = createGuessLimits(deps);
 
-  async function refuse(login: LoginName, account: Account | undefined, reason: RefusalReason, context: CommandContext): Promise<void> {
+  async function refuse(login: LoginName, account: Account | undefined, reason: RefusalReason, context: CommandContext): Promise<never> {
     const accountId = account?.accountId ?? null;
-    await commands.handle(loginDecider, loginStream(login), (state) => refuseSignIn({ accountId, reason, now: context.now }, state), context);
+    await recordRefusal(commands, login, { accountId, reason }, context);
+    throw new CallFailed(reason === 'suspended' ? 'account_suspended' : 'wrong_credentials', { security: { event: 'sign_in_refused', accountId } });
   }
 
-  async function proven(login: LoginName, password: string, context: CommandContext): Promise<Account> {
-    const { state } = await commands.load(loginDecider, loginStream(login));
-    const lockedMs = lockedForMs(state, context.now);
-    if (lockedMs > 0) throw new CallFailed('too_many_requests', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
+  async function proven(login: LoginName, password: string, call: CallContext, context: CommandContext): Promise<Proven> {
     const account = await accountWithLogin(commands, login);
-    const stored = account && (await passwordDrawer(vault).read(account.accountId));
-    const right = await passwords.verify(password, stored?.hash);
-    if (!account || !right) {
-      await refuse(login, account, account ? 'wrong_password' : 'unknown', context);
-      throw new CallFailed('wrong_credentials');
-    }
-    if (account.standing.status === 'suspended') {
-      await refuse(login, account, 'suspended', context);
-      throw new CallFailed('account_suspended');
-    }
-    return account;
+    const passwordHash = account && (await passwordDrawer(vault).read(account.accountId))?.hash;
+    const known = account && passwordHash !== undefined ? { account, passwordHash } : undefined;
+    const admitted = await limits.admit(scopesOf(login, call, known, now()));
+    const right = await passwords.verify(password, passwordHash);
+    if (!known || !right) return refuse(login, account, account ? 'wrong_password' : 'unknown', context);
+    await admitted.right();
+    return known.account.standing.status === 'suspended' ? refuse(login, account, 'suspended', context) : known;
   }
 
-  return async ({ email, password }, { commandId }) => {
-    const login = loginNameOf(email);
-    const at = now().toISOString();
+  return async ({ email, password }, call) => {
+    const at = now();
     // Each try is a step of its own: guesses that all carry the same Idempotency-Key still count one by one.
-    const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: at });
-    const { accountId, userType } = await oneByOne(loginStream(login), () => proven(login, password, guest));
+    const guest = stepOf({ commandId: call.commandId, actor: { accountId: 'guest', role: 'guest' }, now: at.toISOString() });
+    const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
+    const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
     const signedIn = await commands.handle(accountDecider, streams.account(accountId), (state) => signIn({ method: 'password' }, state), own);
     if (signedIn.state.kind === 'none') throw new CallFailed('wrong_credentials');
+    call.setHeader('Set-Cookie', deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }));
     const person = await ensureWorker(commands, { account: signedIn.state, position: signedIn.position }, own);
     return openSession(deps, sessions, person);
   };
+}
+
+/** What a guess is counted by: a browser that signed in to this account before only by itself. */
+function scopesOf(login: LoginName, call: CallContext, known: Proven | undefined, now: Date): Scope[] {
+  const device = known ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, now) : null;
+  if (device !== null) return [{ kind: 'device', of: device }];
+  const address = addressOf(call);
+  return [{ kind: 'pair', of: `${login.value} ${address}` }, { kind: 'address', of: address }, { kind: 'name', of: login.value }];
 }
 
 export async function openSession(deps: AccountDeps, sessions: Sessions, person: Person): Promise<Answered<SessionView>> {

@@ -8,6 +8,7 @@ import { derivedId, newId } from '../ids.ts';
 import type { Logger } from '../logging.ts';
 import type { Progress } from '../progress.ts';
 import { authorizeCaller } from './authorize-caller.ts';
+import { callerAddress } from './caller-address.ts';
 import { type Chain, runChain } from './chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
@@ -117,6 +118,8 @@ function contextOf(call: Call, request: Request, response: Response, caller: Cal
     files: response.locals.files ?? [],
     fields: textFields(response.locals.fields),
     ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
+    get address() { return callerAddress(request); },
+    get cookies() { return request.get('cookie'); },
     setHeader: (name, value) => response.setHeader(name, value),
   };
 }

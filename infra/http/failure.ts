@@ -11,7 +11,9 @@ export type Failure = { status: number; body: FailureBody; retryAfterSeconds: nu
 export function failureOf(error: unknown, requestId: string): Failure {
   const failed = asCallFailed(error);
   const { code, message, errors, details, retryAfterSeconds } = failed ?? new CallFailed('internal');
-  const body: FailureBody = { success: false, code, message, ...(errors && { errors }), ...(details && { details }), requestId };
+  // A person is told when to try again, by a screen that doesn't see headers.
+  const more = code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
+  const body: FailureBody = { success: false, code, message, ...(errors && { errors }), ...(more && { details: more }), requestId };
   return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
 }
 

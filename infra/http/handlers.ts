@@ -28,6 +28,10 @@ export type CallContext = {
   sent?: { rawBody: Uint8Array; headers: Readonly<Record<string, string | undefined>> };
   /** The text fields beside the files. */
   fields: Readonly<Record<string, string>>;
+  /** Where the caller is, as limits count it (caller-address.ts). A call that a process makes within itself has none. */
+  address?: string;
+  /** The `Cookie` header as it came. */
+  cookies?: string | undefined;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string | string[]): void;
 };

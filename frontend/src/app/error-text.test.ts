@@ -21,3 +21,11 @@ it('says the server’s own words in English, the code’s in another language, 
   expect(errorText(error(409, 'slot_taken', 'Jun is busy at 9:30.'))).toBe('May kumuha na ng oras na iyon.');
   expect(errorText(error(418, 'teapot', 'I am a teapot'))).toBe('I am a teapot');
 });
+
+it('says when to try again, where the server says it', async () => {
+  const tooMany = (retryAfterSeconds: number) => ({ ...error(429, 'too_many_requests', 'Too many tries. Please wait a little.'), body: { details: { retryAfterSeconds } } });
+  expect(errorText(tooMany(15))).toBe('Too many tries. Please try again in 15 seconds.');
+  expect(errorText(tooMany(61))).toBe('Too many tries. Please try again in 2 minutes.');
+  await chooseLanguage('fil');
+  expect(errorText(tooMany(60))).toBe('Masyadong maraming subok. Subukan muli pagkalipas ng 1 minuto.');
+});

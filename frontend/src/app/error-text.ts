@@ -1,6 +1,6 @@
 import { textOf } from '../i18n/i18n.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { isCallError, type CallError } from './call-error.ts';
+import { detailsOf, isCallError, type CallError } from './call-error.ts';
 import { errorsText } from './errors.text.ts';
 import { errorsEn } from './errors.en.ts';
 
@@ -13,8 +13,16 @@ type Code = keyof typeof errorsEn;
 export function errorText(error: unknown): string {
   if (!isCallError(error)) return textOf(errorsText, 'internal');
   const code = codeOf(error);
+  const waitSeconds = error.status === 429 ? detailsOf(error).retryAfterSeconds : undefined;
+  if (typeof waitSeconds === 'number') return waitText(waitSeconds);
   if (error.status === 0) return textOf(errorsText, code ?? 'network');
   return code && i18n.locale !== 'en' ? textOf(errorsText, code) : error.message;
+}
+
+/** When it is worth trying again, rounded up: a little too late is better than refused once more. */
+function waitText(seconds: number): string {
+  if (seconds < 60) return textOf(errorsText, 'tryAgainInSeconds', { seconds });
+  return textOf(errorsText, 'tryAgainInMinutes', { minutes: Math.ceil(seconds / 60) });
 }
 
 function codeOf({ code }: CallError): Code | null {

@@ -26,6 +26,8 @@ export const errorsEn = {
   too_large: 'That is too large.',
   unsupported_media: 'That kind of file is not accepted.',
   too_many_requests: 'Too many tries. Please wait a little.',
+  tryAgainInSeconds: 'Too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+  tryAgainInMinutes: 'Too many tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   internal: 'Something went wrong on our side.',
   unavailable: 'Suki can not take this right now. Nothing was lost; please try again.',
 };

@@ -28,6 +28,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   too_large: 'Masyadong malaki iyon.',
   unsupported_media: 'Hindi tinatanggap ang ganoong file.',
   too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',
+  tryAgainInSeconds: 'Masyadong maraming subok. Subukan muli pagkalipas ng {seconds} segundo.',
+  tryAgainInMinutes: 'Masyadong maraming subok. Subukan muli pagkalipas ng {minutes} minuto.',
   internal: 'May nangyaring mali sa amin.',
   unavailable: 'Hindi ito matanggap ng Suki ngayon. Walang nawala; subukan muli.',
 };

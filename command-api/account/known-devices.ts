@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#contracts/manila-time.ts';
+
+/**
+ * A browser that has signed in keeps a cookie which says so: then guesses of strangers elsewhere don't make its owner
+ * wait. It is no key to the account, only to a count of wrong guesses of its own. Signed with the password's hash, it is
+ * worth nothing once the password is another one. (OWASP: "Slow Down Online Guessing Attacks with Device Cookies".)
+ */
+
+export const DEVICE_COOKIE = 'suki_device';
+const LIFE_MS = 180 * DAY_MS;
+/** A family shares a tablet. */
+const MOST_ACCOUNTS = 5;
+const TOKEN = /^([\w-]{1,64})\.([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
+
+type Owner = { accountId: string; passwordHash: string };
+
+/** The id of the device that the cookie proves for this account; null where it proves none. */
+export function knownDevice(cookies: string | undefined, { accountId, passwordHash }: Owner, now: Date): string | null {
+  for (const token of tokensIn(cookies)) {
+    const [, of, deviceId, expires, signature] = TOKEN.exec(token) ?? [];
+    if (of !== accountId || !deviceId || !expires || !signature) continue;
+    const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, passwordHash)));
+    if (isRight && Number.parseInt(expires, 36) > now.getTime()) return deviceId;
+  }
+  return null;
+}
+
+/** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
+export function deviceCookie(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: { now: Date; secure: boolean }): string {
+  const claims = `${accountId}.${randomBytes(16).toString('base64url')}.${(now.getTime() + LIFE_MS).toString(36)}`;
+  const others = tokensIn(cookies).filter((token) => TOKEN.test(token) && !token.startsWith(`${accountId}.`));
+  const value = [`${claims}.${signatureOf(claims, passwordHash)}`, ...others].slice(0, MOST_ACCOUNTS).join('~');
+  return `${DEVICE_COOKIE}=${value}; Path=/api/auth; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+function tokensIn(cookies = ''): string[] {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1) ?? '';
+  return value.split('~').filter(Boolean).slice(0, MOST_ACCOUNTS);
+}
+
+/** 43 characters of base64url. */
+function signatureOf(claims: string, passwordHash: string): string {
+  return createHmac('sha256', `suki device ${passwordHash}`).update(claims).digest('base64url');
+}

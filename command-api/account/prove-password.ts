@@ -1,0 +1,54 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { LoginEvent } from '#contracts/events/account.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
+import { commandContext, stepOf } from '../handling/command-context.ts';
+import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { AccountDeps } from './deps.ts';
+import { createGuessLimits } from './guess-limits.ts';
+import { loginDecider, refuseSignIn } from './login-decider.ts';
+import { emailLogin, type LoginName, loginStream, phoneLogin } from './login-name.ts';
+import { passwordDrawer } from './password-drawer.ts';
+import { loadAccount } from './person.ts';
+
+export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data']['reason'];
+
+const TRIES = 10;
+
+/** A wrong guess is an event of the name that it was made at. A burst of them competes for the stream: none gets away as a conflict. */
+export async function recordRefusal(commands: Commands, login: LoginName, refused: { accountId: string | null; reason: RefusalReason }, context: CommandContext): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await commands.handle(loginDecider, loginStream(login), (state) => refuseSignIn({ ...refused, now: context.now }, state), context);
+      return;
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.code === 'conflict') || attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** The address that guesses are counted by. What a process asks of itself has none. */
+export function addressOf({ address }: Pick<CallContext, 'address'>): string {
+  return address ?? 'within';
+}
+
+/**
+ * For what a signed-in person may do only with their password again: a stolen access token alone must not be enough, nor
+ * a way to guess. Throws wrong_credentials for a wrong password (counted, and an event), 429 after too many.
+ */
+export function createPasswordProof(deps: AccountDeps): (password: string, context: CallContext) => Promise<void> {
+  const { commands, vault, passwords, now } = deps;
+  const limits = createGuessLimits(deps);
+
+  return async (password, context) => {
+    const own = stepOf(commandContext(context, now()));
+    const account = await loadAccount(commands, context.caller?.accountId ?? '');
+    const { accountId, email, phone } = account;
+    const admitted = await limits.admit([{ kind: 'proof', of: accountId }, { kind: 'address', of: addressOf(context) }]);
+    const stored = await passwordDrawer(vault).read(accountId);
+    if (await passwords.verify(password, stored?.hash)) return admitted.right();
+    const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
+    await recordRefusal(commands, login, { accountId, reason: 'wrong_password' }, own);
+    throw new CallFailed('wrong_credentials', { security: { event: 'password_refused', accountId } });
+  };
+}

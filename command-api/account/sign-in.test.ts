@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
+import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { callBy } from '#tests/command-floor.ts';
+import { accountHandlers } from './handlers.ts';
+import { passwordDrawer } from './password-drawer.ts';
+import { createPasswordProof } from './prove-password.ts';
+
+const nothing = { params: undefined, query: undefined };
+const maria = { email: 'maria@example.com', password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client' as const };
+const home = '203.0.113.7';
+const wrong = 'not-her-password';
+
+let floor: AccountFloor;
+let handlers: ReturnType<typeof accountHandlers>;
+
+beforeEach(async () => {
+  floor = await openAccountFloor();
+  handlers = accountHandlers(floor.deps);
+});
+afterEach(() => floor.close());
+
+/** A browser somewhere, which keeps its cookies. */
+function browserAt(address: string) {
+  const jar = new Map<string, string>();
+  const setCookies: string[] = [];
+  const context = (): CallContext => ({
+    ...callBy({ accountId: '', userType: 'client' }),
+    caller: null,
+    address,
+    cookies: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    setHeader: (_name, value) => {
+      const cookie = String(value);
+      setCookies.push(cookie);
+      const [, name = '', content = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, content);
+    },
+  });
+  return {
+    setCookies,
+    context,
+    /** `ok`, or the code of the refusal with the seconds to wait. */
+    async tries(email: string, password: string): Promise<string> {
+      return handlers.login({ ...nothing, body: { email, password }, context: context() }).then(
+        () => 'ok',
+        ({ code, retryAfterSeconds }) => (retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`),
+      );
+    },
+  };
+}
+
+async function registerMaria(): Promise<string> {
+  return (await handlers.register({ ...nothing, body: maria, context: browserAt(home).context() })).data.user.id;
+}
+
+async function guesses(times: number, browser: ReturnType<typeof browserAt>, email = maria.email): Promise<string[]> {
+  const told: string[] = [];
+  for (let time = 0; time < times; time++) told.push(await browser.tries(email, wrong));
+  return told;
+}
+
+describe('five wrong guesses elsewhere', () => {
+  test('lock nobody out: not at home, and not where Maria never was', async () => {
+    await registerMaria();
+    const stranger = browserAt('198.51.100.1');
+    expect(await guesses(6, stranger)).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests 60']);
+    expect(await browserAt(home).tries(maria.email, maria.password)).toBe('ok');
+    expect(await browserAt('192.0.2.9').tries(maria.email, maria.password)).toBe('ok');
+  });
+
+  test('make whoever guesses wait longer and longer, at most fifteen minutes', async () => {
+    await registerMaria();
+    const stranger = browserAt('198.51.100.1');
+    await guesses(5, stranger);
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      const seconds = Number((await stranger.tries(maria.email, wrong)).split(' ')[1]);
+      waits.push(seconds / 60);
+      floor.passMinutes(seconds / 60);
+      expect(await stranger.tries(maria.email, wrong)).toBe('wrong_credentials');
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  test('are the same of a name that nobody has', async () => {
+    const stranger = browserAt('198.51.100.1');
+    expect(await guesses(6, stranger, 'nobody@example.com')).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests 60']);
+  });
+});
+
+describe('guesses from many addresses', () => {
+  const manyGuess = async () => {
+    for (let address = 1; address <= 4; address++) await guesses(5, browserAt(`198.51.100.${address}`));
+  };
+
+  test('make the name wait, but not on a device that has signed in before', async () => {
+    await registerMaria();
+    const own = browserAt(home);
+    expect(await own.tries(maria.email, maria.password)).toBe('ok');
+    await manyGuess();
+    expect(await browserAt('192.0.2.9').tries(maria.email, maria.password)).toBe('too_many_requests 60');
+    expect(await own.tries(maria.email, maria.password)).toBe('ok');
+  });
+
+  test('at a device’s cookie don’t come past its own count', async () => {
+    await registerMaria();
+    const own = browserAt(home);
+    await own.tries(maria.email, maria.password);
+    expect(await guesses(9, own)).toEqual([...Array(8).fill('wrong_credentials'), 'too_many_requests 60']);
+  });
+
+  test('a device is known no more once the password is another one, nor after half a year', async () => {
+    const accountId = await registerMaria();
+    const [own, old] = [browserAt(home), browserAt(home)];
+    await own.tries(maria.email, maria.password);
+    await old.tries(maria.email, maria.password);
+    await passwordDrawer(floor.deps.vault).keep(accountId, { secret: { hash: await floor.deps.passwords.hash('another-one-1') }, expiresAt: null });
+    await manyGuess();
+    expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
+    floor.passMinutes(1);
+    expect(await own.tries(maria.email, 'another-one-1')).toBe('ok');
+    floor.passMinutes(181 * 24 * 60);
+    await manyGuess();
+    expect(await own.tries(maria.email, 'another-one-1')).toBe('too_many_requests 60');
+  });
+
+  test('a tablet knows everybody who uses it, and no cookie is of use for another account', async () => {
+    await registerMaria();
+    const ben = { ...maria, email: 'ben@example.com', password: 'narra-tree-1', firstName: 'Ben' };
+    await handlers.register({ ...nothing, body: ben, context: browserAt(home).context() });
+    const [tablet, bens] = [browserAt(home), browserAt('192.0.2.9')];
+    expect([await tablet.tries(maria.email, maria.password), await tablet.tries(ben.email, ben.password), await bens.tries(ben.email, ben.password)]).toEqual(['ok', 'ok', 'ok']);
+    await manyGuess();
+    expect(await bens.tries(maria.email, maria.password)).toBe('too_many_requests 60');
+    expect(await tablet.tries(maria.email, maria.password)).toBe('ok');
+  });
+
+  test('the cookie is for sign-in only, out of reach of scripts, and goes over TLS alone in production', async () => {
+    await registerMaria();
+    const own = browserAt(home);
+    await own.tries(maria.email, maria.password);
+    expect(own.setCookies).toEqual([expect.stringMatching(/^suki_device=[\w.-]+; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/)]);
+    handlers = accountHandlers({ ...floor.deps, secureCookies: true });
+    await own.tries(maria.email, maria.password);
+    expect(own.setCookies.at(-1)).toMatch(/; Secure$/);
+  });
+});
+
+describe('one address', () => {
+  test('that tries many names waits; who signs in behind it as themselves is not counted', async () => {
+    await registerMaria();
+    const office = browserAt('198.51.100.1');
+    for (let person = 0; person < 100; person++) expect(await browserAt('198.51.100.1').tries(maria.email, maria.password)).toBe('ok');
+    for (let name = 0; name < 60; name++) expect(await office.tries(`name-${name}@example.com`, wrong)).toBe('wrong_credentials');
+    expect(await office.tries('one-more@example.com', wrong)).toBe('too_many_requests 15');
+    expect(await browserAt('198.51.100.2').tries('one-more@example.com', wrong)).toBe('wrong_credentials');
+  });
+});
+
+test('a burst of guesses over several processes is counted one by one', async () => {
+  await registerMaria();
+  const processes = [handlers, accountHandlers(floor.deps), accountHandlers(floor.deps)];
+  const guess = ({ login }: typeof handlers) => login({ ...nothing, body: { email: maria.email, password: wrong }, context: browserAt('198.51.100.1').context() });
+  const told = await Promise.allSettled([...processes, ...processes, ...processes, ...processes].map(guess));
+  const codes = told.map((one) => (one.status === 'rejected' ? one.reason.code : 'ok'));
+  expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(7);
+});
+
+test('no address is in any event', async () => {
+  await registerMaria();
+  await guesses(2, browserAt('198.51.100.77'));
+  expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain('198.51.100');
+});
+
+describe('the password asked for again', () => {
+  const proves = (password: string, accountId: string, prove: ReturnType<typeof createPasswordProof>) =>
+    prove(password, { ...callBy({ accountId, userType: 'client' }, randomUUID()), address: home }).then(() => 'ok', ({ code, retryAfterSeconds }) => (retryAfterSeconds === undefined ? code : `${code} ${retryAfterSeconds}`));
+
+  test('is right or wrong, and wrong five times waits', async () => {
+    const accountId = await registerMaria();
+    const prove = createPasswordProof(floor.deps);
+    expect(await proves(maria.password, accountId, prove)).toBe('ok');
+    for (let guess = 0; guess < 5; guess++) expect(await proves(wrong, accountId, prove)).toBe('wrong_credentials');
+    expect(await proves(maria.password, accountId, prove)).toBe('too_many_requests 60');
+    const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
+    expect(refusals.map(({ data, metadata }) => ({ data, actor: metadata.actor }))[4]).toMatchObject({ data: { accountId, attempts: 5 }, actor: { accountId } });
+    expect(refusals[0]?.stream).not.toBe(streams.account(accountId));
+    floor.passMinutes(1);
+    expect(await proves(maria.password, accountId, prove)).toBe('ok');
+  });
+});

@@ -65,7 +65,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
     handlers: {
       ...accountHandlers(account),
       ...uploadHandlers({ commands, files, now }),
-      ...catalogueHandlers({ commands, now }),
+      ...catalogueHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),

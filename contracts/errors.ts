@@ -4,6 +4,7 @@
  */
 export const errorCodes = {
   invalid: { status: 400, message: 'Some of what you sent is not right.' },
+  amount_too_high: { status: 400, message: 'That amount is higher than Suki allows.' },
   wrong_code: { status: 400, message: 'That code is not right or has expired.' },
   unauthenticated: { status: 401, message: 'Please sign in.' },
   wrong_credentials: { status: 401, message: 'That email or password is not right.' },

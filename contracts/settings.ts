@@ -3,6 +3,9 @@ import { Centavos } from './fields.ts';
 
 const TransferText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
 
+/** Centavos: how high the highest amount may be set. */
+export const HIGHEST_MAXIMUM = 10_000_000_00;
+
 /** What an admin may set for the whole platform (GET/PUT /admin/config). Kept in the `system` stream. */
 export const Settings = z.object({
   /** Percent of a job's amount that Suki keeps. */
@@ -17,6 +20,8 @@ export const Settings = z.object({
   /** …and within this long after booking. */
   cancellationGraceMinutes: z.int().check(z.gte(0), z.lte(120)),
   cancellationFee: Centavos,
+  /** No quote, extra, rate or price may be higher: nobody means the zeros that slipped in. */
+  maximumAmount: z.int().check(z.gte(1_000_00), z.lte(HIGHEST_MAXIMUM)),
   /** An unanswered request expires after this long, or at its start if that is sooner. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
   /** A quote holds for this long unless its worker says otherwise, and never longer than the request waits. */
@@ -34,7 +39,7 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>;
 
 /** What screens say and count with, whoever reads them (GET /config). */
-export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true });
+export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true, maximumAmount: true });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
 export const defaultSettings: Settings = {
@@ -45,6 +50,7 @@ export const defaultSettings: Settings = {
   freeCancellationHours: 6,
   cancellationGraceMinutes: 5,
   cancellationFee: 150_00,
+  maximumAmount: 200_000_00,
   answerWithinHours: 24,
   quoteValidHours: 24,
   arrivalWindowHours: 2,
@@ -54,3 +60,8 @@ export const defaultSettings: Settings = {
   transferAccount: '0012 3456 78',
   transferName: 'Suki Home Services, Inc.',
 };
+
+/** All settings as an event holds them: one that was added since then has its default. */
+export function completeSettings(stored: Partial<Settings>): Settings {
+  return { ...defaultSettings, ...stored };
+}

@@ -232,6 +232,12 @@ describe('extras', () => {
     await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
+  it('and quotes may not be above the platform’s highest amount', async () => {
+    const id = await atWork();
+    await expect(extra(id, 200_000_01)).rejects.toMatchObject({ code: 'amount_too_high', details: { maximumAmount: 200_000_00 } });
+    await expect(quote(await book('14:00', 'jun'), 'jun', 200_000_01)).rejects.toMatchObject({ code: 'amount_too_high' });
+  });
+
   it('that don’t exist are not found', async () => {
     const id = await atWork();
     await extra(id, 1);

@@ -1,6 +1,7 @@
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
+import { withinAmountLimit } from '../system/amount-limit.ts';
 import type { Extra } from './agreed-changes.ts';
 import { type BookingState, totalCentavos } from './decider.ts';
 import { type Acting, notAllowedNow, partiesOf, permitted } from './permitted.ts';
@@ -12,7 +13,8 @@ export function proposeExtra(command: Acting & { extraId: string; amountCentavos
   const permission = permitted('propose_extra', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  return [{ type: 'ExtraProposed', data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) } }];
+  const proposed: BookingEvent = { type: 'ExtraProposed', data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) } };
+  return withinAmountLimit([proposed], command.settings, () => [amountCentavos]);
 }
 
 type OnExtra = Acting & { extraId: string };

@@ -5,6 +5,7 @@ import { HOUR_MS } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
+import { withinAmountLimit } from '../system/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, notAllowedNow, permitted } from './permitted.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';
@@ -21,7 +22,8 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   if (isRefusal(validUntil)) return validUntil;
   const replaces = openQuoteOf(booking, worker.workerId)?.quoteId ?? null;
   const { bookingId, clientId } = booking;
-  return [{ type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces } }];
+  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces } };
+  return withinAmountLimit([offered], command.settings, () => [amountCentavos]);
 }
 
 /** A quote does not make the request wait longer: it holds until the answer is due at most (design section 4). */

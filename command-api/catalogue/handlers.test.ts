@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { defaultSettings } from '#contracts/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
 
 const context = () => callBy({ accountId: 'admin', userType: 'admin' });
@@ -11,7 +12,7 @@ let handlers: ReturnType<typeof catalogueHandlers>;
 
 beforeEach(async () => {
   floor = await openCommandFloor();
-  handlers = catalogueHandlers({ commands: floor.commands, now: () => new Date() });
+  handlers = catalogueHandlers({ commands: floor.commands, now: () => new Date(), settings: async () => defaultSettings });
 });
 afterEach(() => floor.close());
 
@@ -35,6 +36,12 @@ describe('the catalogue', () => {
     const { data, position } = await handlers.changeService({ params: { id: 'kitchen-tap-repair' }, query: undefined, body: { basePrice: 700_00, isActive: false }, context: context() });
     expect(data.item).toMatchObject({ name: 'Kitchen tap repair', basePrice: 700_00, isActive: false });
     expect(position).toBe(3);
+  });
+
+  it('has no price above the platform’s limit', async () => {
+    await expect(handlers.addService({ ...nothing, body: { ...tapRepair, basePrice: 200_001_00 }, context: context() })).rejects.toMatchObject({ code: 'amount_too_high' });
+    await handlers.addService({ ...nothing, body: tapRepair, context: context() });
+    await expect(handlers.changeService({ params: { id: 'kitchen-tap-repair' }, query: undefined, body: { basePrice: 200_001_00 }, context: context() })).rejects.toMatchObject({ code: 'amount_too_high' });
   });
 
   it('knows no service that was never added', async () => {

@@ -1,33 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ServiceFacts } from '#contracts/events/catalogue.ts';
+import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { Settings } from '#contracts/settings.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
+import { withinAmountLimit } from '../system/amount-limit.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
-type Deps = { commands: Commands; now: () => Date };
+type Deps = { commands: Commands; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
 
-export function catalogueHandlers({ commands, now }: Deps): Handlers<'addService' | 'changeService'> {
+export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'addService' | 'changeService'> {
   return {
     addService: async ({ body, context }) => {
       const { basePrice, ...rest } = body;
       const facts = { ...rest, basePriceCentavos: basePrice };
-      const serviceId = await freeServiceId(commands, facts);
-      const { state, position } = await commands.handle(serviceDecider, streams.service(serviceId), (known) => addService({ serviceId, facts }, known), commandContext(context, now()));
+      const [serviceId, known] = await Promise.all([freeServiceId(commands, facts), settings()]);
+      const { state, position } = await commands.handle(serviceDecider, streams.service(serviceId), (service) => withinAmountLimit(addService({ serviceId, facts }, service), known, () => [basePrice]), commandContext(context, now()));
       return { data: { item: serviceView(existing(state)) }, position };
     },
     changeService: async ({ params, body, context }) => {
       const { basePrice, isActive, ...rest } = body;
+      const known = await settings();
       const command = { changes: { ...rest, basePriceCentavos: basePrice }, isActive };
-      const { state, position } = await commands.handle(serviceDecider, streams.service(params.id), (known) => changeService(command, known), commandContext(context, now()));
+      const { state, position } = await commands.handle(serviceDecider, streams.service(params.id), (service) => withinAmountLimit(changeService(command, service), known, pricesIn), commandContext(context, now()));
       return { data: { item: serviceView(existing(state)) }, position };
     },
   };
+}
+
+function pricesIn({ type, data }: CatalogueEvent): number[] {
+  return type === 'ServiceChanged' ? [data.basePriceCentavos] : [];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SystemEvent } from '#contracts/events/system.ts';
-import { defaultSettings, type Settings } from '#contracts/settings.ts';
+import { completeSettings, defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Decider, Decision } from '../handling/decider.ts';
 
 /** The platform always has settings: the defaults until an admin changes them. */
@@ -11,7 +11,7 @@ function evolve(_state: SystemState, event: SystemEvent): SystemState {
   switch (event.type) {
     case 'ConfigChanged':
       // A setting that is younger than the event has its default.
-      return { settings: { ...defaultSettings, ...event.data.settings } };
+      return { settings: completeSettings(event.data.settings) };
   }
 }
 

@@ -21,7 +21,7 @@ let catalogue: ReturnType<typeof catalogueHandlers>;
 beforeEach(async () => {
   floor = await openCommandFloor();
   handlers = workerHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
-  catalogue = catalogueHandlers({ commands: floor.commands, now });
+  catalogue = catalogueHandlers({ commands: floor.commands, now, settings: async () => defaultSettings });
   await floor.commands.handle(workerDecider, streams.worker('w1'), (state) => applyAsWorker({ workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null }, state), commandContext(byWorker(), now()));
   await catalogue.addService({ ...nothing, body: service, context: byAdmin() });
 });
@@ -50,6 +50,11 @@ describe('the worker’s profile', () => {
     await catalogue.changeService({ params: { id: 'tap-repair' }, query: undefined, body: { isActive: false }, context: byAdmin() });
     const change = handlers.changeOwnProfile({ ...nothing, body: { services: ['tap-repair'], tagline: 'Fast' }, context: byWorker() });
     await expect(change).rejects.toMatchObject({ code: 'service_inactive', details: { serviceId: 'tap-repair' } });
+    expect(await worker()).toMatchObject({ services: [], profile: null });
+  });
+
+  it.each([{ basePrice: 200_001_00 }, { hourlyRate: 200_001_00 }, { services: ['tap-repair'], rates: { 'tap-repair': 200_001_00 } }])('stores nothing of %j, which is more than anybody may ask', async (prices) => {
+    await expect(handlers.changeOwnProfile({ ...nothing, body: { ...prices, tagline: 'Fast' }, context: byWorker() })).rejects.toMatchObject({ code: 'amount_too_high', details: { maximumAmount: 200_000_00 } });
     expect(await worker()).toMatchObject({ services: [], profile: null });
   });
 

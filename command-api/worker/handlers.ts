@@ -11,6 +11,7 @@ import { loadService } from '../catalogue/load-service.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
+import { withinAmountLimit } from '../system/amount-limit.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
 import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
 
@@ -29,8 +30,8 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
   return {
     changeOwnProfile: async ({ body, context }) => {
       const services = body.services && (await offeredServices(commands, body.services));
-      const { defaultRadiusKm } = await settings();
-      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, defaultRadiusKm }, state));
+      const known = await settings();
+      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, settings: known }, state));
       return { data: { workerId }, position };
     },
     setWeeklyHours: async ({ body, context }) => {
@@ -59,16 +60,16 @@ async function offeredServices(commands: Commands, ids: readonly string[]): Prom
   }));
 }
 
-type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; defaultRadiusKm: number };
+type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; settings: Settings };
 
 /** One call may change several things; each is its own command, and all are stored together or not at all. The services first: they say what has a price. */
-function changeOwnProfile({ body, services, defaultRadiusKm }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
+function changeOwnProfile({ body, services, settings }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
   const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } = body;
   const changes = { tagline, shortDescription, radiusKm, languages, skills, location: location && { ...location, city: location.city ?? null } };
   return together([
     (before) => (services ? offerServices({ services }, before) : []),
-    (before) => changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before),
-    (before) => changeProfile({ changes, defaultRadiusKm }, before),
+    (before) => withinAmountLimit(changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before), settings, () => [basePrice ?? 0, hourlyRate ?? 0, ...Object.values(rates ?? {})]),
+    (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm }, before),
     (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
   ], state);
 }

@@ -16,7 +16,7 @@ export const bookingChangeCalls = {
   declineTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/decline', summary: 'Keep the time as it is', who: bothSides, errors: refusals }),
   proposeExtra: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/extras', summary: 'Propose work beyond the agreed price', who: ['worker'], verified: true,
-    body: z.object({ amount: PositiveCentavos, reason: Reason }), answer: z.extend(BookingChanged, { extraId: z.string() }), errors: refusals,
+    body: z.object({ amount: PositiveCentavos, reason: Reason }), answer: z.extend(BookingChanged, { extraId: z.string() }), errors: [...refusals, 'amount_too_high'],
   }),
   approveExtra: defineCall({ ...onExtra, method: 'POST', path: '/bookings/{id}/extras/{extraId}/approve', summary: 'Agree to an extra; it is part of the price from now on', who: ['client'], verified: true, errors: refusals }),
   refuseExtra: defineCall({ ...onExtra, method: 'POST', path: '/bookings/{id}/extras/{extraId}/refuse', summary: 'Say no to an extra', who: ['client'], errors: refusals }),

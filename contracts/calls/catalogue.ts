@@ -39,10 +39,10 @@ export const catalogueCalls = {
   listAllServices: defineCall({ method: 'GET', path: '/admin/services', summary: 'All services, inactive ones too', who: ['admin'], query: z.object(everyService), answer: listOf(Service), errors: [] }),
   addService: defineCall({
     method: 'POST', path: '/admin/services', summary: 'Add a service', who: ['admin'],
-    body: z.object(serviceBody), answer: z.object({ item: Service }), status: 201, errors: ['conflict'],
+    body: z.object(serviceBody), answer: z.object({ item: Service }), status: 201, errors: ['amount_too_high', 'conflict'],
   }),
   changeService: defineCall({
     method: 'PATCH', path: '/admin/services/{id}', summary: 'Change a service, or take it out of the catalogue and back', who: ['admin'],
-    params: idParams, body: changes, answer: z.object({ item: Service }), errors: ['not_found', 'conflict'],
+    params: idParams, body: changes, answer: z.object({ item: Service }), errors: ['not_found', 'amount_too_high', 'conflict'],
   }),
 };

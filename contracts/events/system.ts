@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { Settings } from '../settings.ts';
 import type { EventOf } from './event-schemas.ts';
 
+const { maximumAmount } = Settings.shape;
+
+/** `maximumAmount`: events of before 2026-11-23 lack it, and mean the default. */
+const StoredSettings = z.extend(Settings, { maximumAmount: z.optional(maximumAmount) });
+
 export const systemEvents = {
   /** All settings as they are after it. `before`: those that it changed, as they were; older events lack it. */
-  ConfigChanged: z.object({ settings: Settings, before: z.optional(z.partial(Settings)) }),
+  ConfigChanged: z.object({ settings: StoredSettings, before: z.optional(z.partial(Settings)) }),
 };
 export type SystemEvent = EventOf<typeof systemEvents>;
 

@@ -79,6 +79,12 @@ describe('the audit log', () => {
     expect(changes({ minimumNoticeMinutes: 60, defaultRadiusKm: 1 }, { minimumNoticeMinutes: 1, defaultRadiusKm: 10 })).toBe('Notice, 1 minute → 60 minutes; Distance, 10 km → 1 km');
   });
 
+  it('has the default for a setting that an old event does not know', async () => {
+    const { maximumAmount: _, ...old } = defaultSettings;
+    const { documents } = await given(settings, [recorder()('ConfigChanged', { settings: { ...old, commissionPercent: 10 } })]);
+    expect([...documents.values()]).toMatchObject([{ settings: { ...defaultSettings, commissionPercent: 10 } }]);
+  });
+
   it('does not guess what an old event changed of the settings', () => {
     expect(auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, transferBank: 'BDO' } })).changes).toBe('for the whole platform');
   });

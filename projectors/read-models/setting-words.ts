@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import type { Settings } from '#contracts/settings.ts';
+import { completeSettings, type Settings } from '#contracts/settings.ts';
 
 type Shown<Value> = (value: Value) => string;
 type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<Settings[Name]> } };
@@ -19,6 +19,7 @@ const words: Words = {
   freeCancellationHours: { name: 'Free until', shown: of('hour') },
   cancellationGraceMinutes: { name: 'Free after booking', shown: of('minute') },
   cancellationFee: { name: 'Cancellation fee', shown: formatPesoLong },
+  maximumAmount: { name: 'Highest amount', shown: formatPesoLong },
   answerWithinHours: { name: 'Time to answer', shown: of('hour') },
   quoteValidHours: { name: 'Quotes hold', shown: of('hour') },
   arrivalWindowHours: { name: 'Arrival', shown: of('hour') },
@@ -32,7 +33,7 @@ const words: Words = {
 /** "Commission, 12% → 11.5%". Events that don't say what was before are not guessed at. */
 export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): string {
   if (!before) return 'for the whole platform';
-  return (Object.keys(before) as (keyof Settings)[]).map((name) => fromTo(name, before, settings)).join('; ');
+  return (Object.keys(before) as (keyof Settings)[]).map((name) => fromTo(name, before, completeSettings(settings))).join('; ');
 }
 
 function fromTo<Name extends keyof Settings>(name: Name, before: Partial<Settings>, after: Settings): string {

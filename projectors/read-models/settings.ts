@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import { completeSettings, type Settings } from '#contracts/settings.ts';
 import { defineReadModel } from '../engine/read-model.ts';
 
 /** The platform's settings, once an admin has changed them. One document. */
@@ -8,7 +8,7 @@ export const SETTINGS_ID = 'settings';
 
 export const settings = defineReadModel<SettingsDocument>({
   name: 'settings',
-  version: 1,
+  version: 2,
   fields: ['changed'],
-  on: { ConfigChanged: { ids: () => SETTINGS_ID, apply: (_, { data, position }) => ({ settings: data.settings, changed: position }) } },
+  on: { ConfigChanged: { ids: () => SETTINGS_ID, apply: (_, { data, position }) => ({ settings: completeSettings(data.settings), changed: position }) } },
 });

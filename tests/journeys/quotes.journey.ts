@@ -28,6 +28,8 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     await dialog.getByLabel(quotingEn.amount).fill(pesos);
     await dialog.getByLabel(quotingEn.message).fill(message);
     await dialog.getByRole('button', { name: quotingEn.sendQuote }).click();
+    // Three times the usual price, and asked about.
+    if (pesos === '1850') await worker.page.getByRole('alertdialog').getByRole('button', { name: 'Yes, ₱1,850' }).click();
     await expect(dialog).toBeHidden();
   }
 

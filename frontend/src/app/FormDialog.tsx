@@ -16,6 +16,8 @@ interface Props<Values> {
   form: SchemaForm<Values>;
   /** The dialog closes when it resolves; what it rejects with is said by the form, and the dialog stays. */
   onSend: (values: Values) => Promise<unknown>;
+  /** Asks before sending, where something looks odd; false leaves the dialog as it is. */
+  confirmFirst?: (values: Values) => Promise<boolean>;
   onClose: () => void;
   back: string;
   confirm: string;
@@ -24,10 +26,11 @@ interface Props<Values> {
 }
 
 /** A form over a call's schema in a dialog of its own: go back, or send it. */
-export function FormDialog<Values>({ title, description, form, onSend, onClose, back, confirm, danger, children }: Props<Values>) {
+export function FormDialog<Values>({ title, description, form, onSend, confirmFirst, onClose, back, confirm, danger, children }: Props<Values>) {
   const id = useId();
 
   async function send(values: Values) {
+    if (confirmFirst && !(await confirmFirst(values))) return;
     await onSend(values);
     onClose();
   }

@@ -4,6 +4,7 @@ export const errorsEn = {
   network: 'Suki can not be reached. Please check your connection and try again.',
   aborted: 'That was stopped.',
   invalid: 'Some of what you sent is not right.',
+  amount_too_high: 'That’s more than Suki allows. Check the zeros.',
   wrong_code: 'That code is not right or has expired.',
   unauthenticated: 'Please sign in.',
   wrong_credentials: 'That email or password is not right.',

@@ -6,6 +6,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   network: 'Hindi maabot ang Suki. Tingnan ang koneksyon at subukan muli.',
   aborted: 'Itinigil iyon.',
   invalid: 'May mali sa ipinadala mo.',
+  amount_too_high: 'Lampas ito sa pinapayagan ng Suki. Tingnan ang mga zero.',
   wrong_code: 'Mali o nag-expire na ang code.',
   unauthenticated: 'Mag-sign in muna.',
   wrong_credentials: 'Mali ang email o password.',

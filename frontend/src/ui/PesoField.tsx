@@ -14,7 +14,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Groups thousands as one types; leaving the field completes the decimals. */
+/** Groups thousands as one types; leaving the field completes the decimals. Whoever comes into it types over what stands there. */
 export function PesoField({ value, onChange, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // What is typed counts only while it still means the value from outside.
@@ -30,5 +30,5 @@ export function PesoField({ value, onChange, onBlur, ...rest }: Props) {
     onBlur?.();
   }
 
-  return <TextField {...rest} {...input} onBlur={leave} inputMode="decimal" autoComplete="off" lead="₱" />;
+  return <TextField {...rest} {...input} onFocus={({ target }) => target.select()} onBlur={leave} inputMode="decimal" autoComplete="off" lead="₱" />;
 }

@@ -1,18 +1,18 @@
 import type * as z from 'zod/mini';
 import { Controller } from 'react-hook-form';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { AmountField } from '../../app/AmountField.tsx';
+import { useAmountQuestion } from '../../app/use-amount-question.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { PesoField } from '../../ui/PesoField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useChangeOwnProfileMutation } from '../workers/api.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { PriceField } from './PriceField.tsx';
 import { Professional } from './professional-form.ts';
 import { RadiusField } from './RadiusField.tsx';
 import { ServicesField } from './ServicesField.tsx';
@@ -21,9 +21,12 @@ import { workerProfileText } from './worker-profile.text.ts';
 export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   const [change] = useChangeOwnProfileMutation();
-  const form = useSchemaForm(Professional, formOf(profile));
+  const confirmAmount = useAmountQuestion();
+  const form = useSchemaForm(Professional, formOf(profile), { amount_too_high: 'basePrice' });
 
   async function save(body: z.output<typeof Professional>) {
+    const isMeant = (await confirmAmount(body.basePrice, profile.basePrice)) && (await confirmAmount(body.hourlyRate, profile.hourlyRate));
+    if (!isMeant) return;
     await change({ body }).unwrap();
     showToast(t('saved'), { variant: 'success' });
   }
@@ -35,8 +38,8 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
       </Card>
       <Card title={t('yourPrice')}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Controller control={form.control} name="basePrice" render={({ field }) => <PriceField value={field.value} onChange={field.onChange} error={form.errorOf('basePrice')} />} />
-          <Controller control={form.control} name="hourlyRate" render={({ field }) => <PesoField label={t('hourlyRate')} value={field.value} onChange={field.onChange} error={form.errorOf('hourlyRate')} />} />
+          <AmountField control={form.control} name="basePrice" label={t('basePrice')} hint={t('basePriceHint')} error={form.errorOf('basePrice')} />
+          <AmountField control={form.control} name="hourlyRate" emptied={null} label={t('hourlyRate')} error={form.errorOf('hourlyRate')} />
         </div>
       </Card>
       <Card title={t('aboutYou')}>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { Controller } from 'react-hook-form';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { AmountField } from '../../app/AmountField.tsx';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../app/use-form-draft.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,7 +13,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../workers/api.ts';
 import { PlaceField } from './PlaceField.tsx';
-import { PriceField } from './PriceField.tsx';
 import { Registration } from './professional-form.ts';
 import { RadiusField } from './RadiusField.tsx';
 import { ServicesField } from './ServicesField.tsx';
@@ -26,7 +26,7 @@ export function RegistrationForm({ profile: { weeklyHours, radiusKm } }: { profi
   const [change] = useChangeOwnProfileMutation();
   const [setHours] = useSetWeeklyHoursMutation();
   const empty = { services: [], tagline: '', shortDescription: '', radiusKm, weeklyHours };
-  const form = useSchemaForm(Registration, { ...empty, ...storedDraft<Registration>(DRAFT) });
+  const form = useSchemaForm(Registration, { ...empty, ...storedDraft<Registration>(DRAFT) }, { amount_too_high: 'basePrice' });
   useStoredDraft(DRAFT, form.control);
 
   /** Services come last: with them the application is complete, and the screen leads on. */
@@ -43,7 +43,7 @@ export function RegistrationForm({ profile: { weeklyHours, radiusKm } }: { profi
         <Controller control={form.control} name="services" render={({ field }) => <ServicesField value={field.value} onChange={field.onChange} error={form.errorOf('services')} />} />
       </Card>
       <Card title={t('yourPrice')}>
-        <Controller control={form.control} name="basePrice" render={({ field }) => <PriceField value={field.value} onChange={field.onChange} error={form.errorOf('basePrice')} />} />
+        <AmountField control={form.control} name="basePrice" label={t('basePrice')} hint={t('basePriceHint')} error={form.errorOf('basePrice')} />
       </Card>
       <Card title={t('aboutYou')}>
         <div className="grid gap-5">

@@ -39,7 +39,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
       back={admin('goBack')}
       confirm={t('refundSend')}
     >
-      <AmountField control={form.control} name="amount" label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} />
+      <AmountField control={form.control} name="amount" most={all} label={t('refundAmount')} hint={t('refundAmountHint')} error={form.errorOf('amount') && t('refundAmountError', { most })} />
       <TextArea {...form.register('reason')} label={admin('reason')} hint={t('refundReasonHint')} maxLength={500} error={form.errorOf('reason') && admin('reasonNeeded')} />
       <TextField {...form.register('reference')} label={t('refundReference')} hint={t('refundReferenceHint')} maxLength={200} />
     </FormDialog>

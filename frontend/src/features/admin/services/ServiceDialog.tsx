@@ -1,11 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { categories } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/service.ts';
+import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
+import { useAmountQuestion } from '../../../app/use-amount-question.ts';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -26,7 +27,8 @@ const CATEGORY_LIST = 'admin-service-categories';
 export function ServiceDialog({ service, onClose }: Props) {
   const t = useText(servicesText);
   const save = useSaveService(service);
-  const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService);
+  const isMeant = useAmountQuestion();
+  const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, { amount_too_high: 'basePrice' });
 
   return (
     <FormDialog
@@ -34,6 +36,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       description={t('formHint')}
       form={form}
       onSend={save}
+      confirmFirst={({ basePrice }) => isMeant(basePrice, service?.basePrice)}
       onClose={onClose}
       back={t('cancel')}
       confirm={t(service ? 'saveChanges' : 'saveNew')}
@@ -45,7 +48,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       <Controller control={form.control} name="icon" render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />} />
       <TextArea {...form.register('description')} label={t('description')} error={form.errorOf('description') && t('descriptionError')} maxLength={1000} />
       <div className="grid grid-cols-2 items-start gap-3">
-        <Controller control={form.control} name="basePrice" render={({ field }) => <PesoField label={t('basePrice')} value={field.value || null} onChange={(centavos) => field.onChange(centavos ?? 0)} onBlur={field.onBlur} error={form.errorOf('basePrice') && t('basePriceError')} />} />
+        <AmountField control={form.control} name="basePrice" label={t('basePrice')} error={form.errorOf('basePrice') && t('basePriceError')} />
         <TextField {...form.register('durationMinutes', { valueAsNumber: true })} label={t('minutes')} type="number" inputMode="numeric" min={15} max={720} step={15} hint={t('minutesHint')} error={form.errorOf('durationMinutes') && t('minutesError')} />
       </div>
       <Checkbox {...form.register('urgent')} label={t('urgentLabel')} />

@@ -1,5 +1,6 @@
 import type { Settings } from '#contracts/settings.ts';
 import { Fetched } from '../../../app/Fetched.tsx';
+import { useAmountQuestion } from '../../../app/use-amount-question.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -15,6 +16,8 @@ import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
 import { SettingField } from './SettingField.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+
+const amounts = ['maximumAmount', 'cancellationFee'] as const;
 
 /** The rules of the platform that admins may set. */
 export function PlatformSettingsScreen() {
@@ -33,8 +36,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const t = useText(platformSettingsText);
   const form = useSettingsForm(settings);
   const { changes, save, undo, refusal, isBusy } = form;
+  const isMeant = useAmountQuestion();
 
   async function send(wanted: Settings) {
+    for (const name of amounts) if (!(await isMeant(wanted[name], settings[name]))) return;
     await save(wanted);
     showToast(t('saved'), { variant: 'success' });
   }

@@ -1,6 +1,6 @@
-import { Controller } from 'react-hook-form';
+import { HIGHEST_MAXIMUM } from '#contracts/settings.ts';
+import { AmountField } from '../../../app/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { PesoField } from '../../../ui/PesoField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import type { SettingGroup } from './setting-fields.ts';
@@ -16,7 +16,7 @@ export function SettingField({ field: { name, unit }, form: { control, register,
   const t = useText(platformSettingsText);
   const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
   if (unit === 'pesos') {
-    return <Controller control={control} name={name} render={({ field }) => <PesoField {...words} value={typeof field.value === 'number' && !Number.isNaN(field.value) ? field.value : null} onChange={(centavos) => field.onChange(centavos ?? Number.NaN)} onBlur={field.onBlur} />} />;
+    return <AmountField {...words} control={control} name={name} {...(name === 'maximumAmount' && { most: HIGHEST_MAXIMUM })} />;
   }
   if (unit === 'text') return <TextField {...words} autoComplete="off" {...register(name)} />;
   return (

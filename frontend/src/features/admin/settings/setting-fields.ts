@@ -16,6 +16,7 @@ export const settingGroups: readonly SettingGroup[] = [
     word: 'money',
     fields: [
       { name: 'commissionPercent', unit: 'percent' },
+      { name: 'maximumAmount', unit: 'pesos' },
       { name: 'transferBank', unit: 'text' },
       { name: 'transferAccount', unit: 'text' },
       { name: 'transferName', unit: 'text' },

@@ -18,7 +18,7 @@ const NewExtra = z.object({ amount: PositiveCentavos, reason: Reason });
 export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(extrasText);
   const [propose] = useProposeExtraMutation();
-  const form = useSchemaForm(NewExtra, { reason: '' });
+  const form = useSchemaForm(NewExtra, { reason: '' }, { amount_too_high: 'amount' });
   const client = firstName(booking.client.name);
 
   async function send(body: z.output<typeof NewExtra>) {

@@ -7,6 +7,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
+import { useAmountQuestion } from '../../../app/use-amount-question.ts';
 import { useSchemaForm } from '../../../app/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -30,8 +31,9 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   const [choices] = useState(() => validities(booking.answerBy, now));
   const own = ownQuote(booking);
   const before = isWaiting(own, now) ? own : null;
-  const form = useSchemaForm(Offer, { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' });
+  const form = useSchemaForm(Offer, { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' }, { amount_too_high: 'amount' });
   const client = firstName(booking.client.name);
+  const isMeant = useAmountQuestion();
 
   async function send({ amount, message, holds }: z.output<typeof Offer>) {
     const chosen = choices.find(({ id }) => id === holds);
@@ -51,6 +53,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       description={t(isOpenToAll(booking) ? 'dialogText' : 'dialogTextNamed', { client, when: formatDayAndTime(booking.startsAt, locale) })}
       form={form}
       onSend={send}
+      confirmFirst={({ amount }) => isMeant(amount, before?.amount ?? booking.price)}
       onClose={onClose}
       back={t('back')}
       confirm={t('sendQuote')}

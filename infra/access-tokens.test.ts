@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccessTokens } from './access-tokens.ts';
 
-const caller = { accountId: 'a-1', userType: 'worker', workerId: 'w-1', sessionId: 's-1' } as const;
+const caller = { accountId: 'a-1', userType: 'worker', workerId: 'w-1', sessionId: 's-1', era: 2 } as const;
 const secret = 'a secret of at least thirty-two characters';
 
 function tokensAt(clock: { now: string }, otherSecret = secret) {
@@ -34,4 +34,15 @@ test('a token of another secret, a changed token and no token at all are refused
   for (const bad of [await tokensAt(clock, `${secret} too`).issue(caller), `${header}.${promoted}.${signature}`, unsigned, 'nonsense', '']) {
     expect(await tokens.verify(bad)).toBeNull();
   }
+});
+
+test('a token whose session has ended is refused, also when it was verified before', async () => {
+  const over = new Set<string>();
+  const tokens = createAccessTokens({ secret, isOver: ({ sessionId }) => over.has(sessionId) });
+  const token = await tokens.issue(caller);
+  expect(await tokens.verify(token)).toEqual(caller);
+  over.add(caller.sessionId);
+  expect(await tokens.verify(token)).toBeNull();
+  const neverSeen = await tokens.issue({ ...caller, userType: 'client' });
+  expect(await tokens.verify(neverSeen)).toBeNull();
 });

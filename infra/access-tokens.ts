@@ -14,15 +14,26 @@ const Claims = z.object({
   sid: z.string(),
   userType: UserType,
   workerId: z.nullable(z.string()),
+  era: z.int(),
   exp: z.number(),
 });
 
-type Known = { caller: Caller; expiresAtMs: number };
+/** The caller of an access token, and the era of their account in which it was issued: one of an earlier era is over. */
+export type TokenHolder = Caller & { era: number };
+
+type Known = { holder: TokenHolder; expiresAtMs: number };
 
 export type AccessTokens = {
-  issue(caller: Caller): Promise<string>;
-  /** null for whatever is not a token of ours that still lives. */
-  verify(token: string): Promise<Caller | null>;
+  issue(holder: TokenHolder): Promise<string>;
+  /** null for whatever is not a token of ours that still lives, of a session that goes on. */
+  verify(token: string): Promise<TokenHolder | null>;
+};
+
+type Options = {
+  secret: string;
+  now?: () => Date;
+  /** Whether the session behind a token has ended; asked for every token, also one that was verified before. */
+  isOver?: (holder: TokenHolder) => boolean;
 };
 
 /**
@@ -30,14 +41,18 @@ export type AccessTokens = {
  * signature on every request costs more than the rest of a small read (design section 9); by its text, because even a hash
  * of it would be a twentieth of that read, and the process holds the secret that makes tokens anyway.
  */
-export function createAccessTokens({ secret, now = () => new Date() }: { secret: string; now?: () => Date }): AccessTokens {
+export function createAccessTokens({ secret, now = () => new Date(), isOver = () => false }: Options): AccessTokens {
   const key = createSecretKey(secret, 'utf8');
   const verified = new LRUCache<string, Known>({ max: CACHED_TOKENS });
 
+  function ofSessionThatGoesOn({ holder }: Known): TokenHolder | null {
+    return isOver(holder) ? null : holder;
+  }
+
   return {
-    issue({ accountId, sessionId, userType, workerId }) {
+    issue({ accountId, sessionId, userType, workerId, era }) {
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, userType, workerId })
+      return new SignJWT({ sid: sessionId, userType, workerId, era })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(accountId)
@@ -48,10 +63,11 @@ export function createAccessTokens({ secret, now = () => new Date() }: { secret:
 
     async verify(token) {
       const remembered = verified.get(token);
-      if (remembered) return remembered.expiresAtMs > now().getTime() ? remembered.caller : null;
+      if (remembered) return remembered.expiresAtMs > now().getTime() ? ofSessionThatGoesOn(remembered) : null;
       const known = await checked(token, key, now());
-      if (known) verified.set(token, known);
-      return known?.caller ?? null;
+      if (!known) return null;
+      verified.set(token, known);
+      return ofSessionThatGoesOn(known);
     },
   };
 }
@@ -64,6 +80,6 @@ async function checked(token: string, key: ReturnType<typeof createSecretKey>, c
   );
   const claims = z.safeParse(Claims, payload);
   if (!claims.success) return null;
-  const { sub, sid, userType, workerId, exp } = claims.data;
-  return { caller: { accountId: sub, userType, workerId, sessionId: sid }, expiresAtMs: exp * 1000 };
+  const { sub, sid, userType, workerId, era, exp } = claims.data;
+  return { holder: { accountId: sub, userType, workerId, sessionId: sid, era }, expiresAtMs: exp * 1000 };
 }

@@ -29,7 +29,7 @@ describe('signed grants', () => {
 
   it('are no access tokens, and access tokens are none', async () => {
     const accessTokens = createAccessTokens({ secret, now });
-    const caller = { accountId: 'carla', userType: 'admin' as const, workerId: null, sessionId: 's1' };
+    const caller = { accountId: 'carla', userType: 'admin' as const, workerId: null, sessionId: 's1', era: 0 };
     expect(await accessTokens.verify(await grants.issue(grant, 60_000))).toBeNull();
     expect(await grants.verify(await accessTokens.issue(caller), grant)).toBeNull();
     expect(await createSignedGrants({ secret: `${secret}!`, now }).verify(await grants.issue(grant, 60_000), grant)).toBeNull();

@@ -1,10 +1,10 @@
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
-import type { Caller } from '#infra/http/handlers.ts';
+import type { TokenHolder } from '#infra/access-tokens.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
-export type SocketData = { caller: Caller; token: string; /** The last position it saw; null for a first connection. */ after: number | null };
+export type SocketData = { caller: TokenHolder; token: string; /** The last position it saw; null for a first connection. */ after: number | null };
 
 type NoEvents = Record<string, never>;
 

@@ -61,7 +61,7 @@ export async function openGatewayFloor() {
     read,
     client,
     publish,
-    tokenOf: (accountId: string, userType: UserType = 'client') => accessTokens.issue({ accountId, userType, workerId: null, sessionId: 's1' }),
+    tokenOf: (accountId: string, userType: UserType = 'client') => accessTokens.issue({ accountId, userType, workerId: null, sessionId: 's1', era: 0 }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient => client('account', { query, transports }),
     /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */
     chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient => client('chat', { auth, transports }),

@@ -1,5 +1,6 @@
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
+import { ENDED_SESSIONS_KEPT, startsNewEra } from '#contracts/events/session-ends.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
 
@@ -29,9 +30,6 @@ export type Account = {
   endedSessions: readonly string[];
 };
 
-/** More than anybody ends while an access token lives. */
-const ENDED_KEPT = 50;
-
 export type AccountState = { kind: 'none' } | Account;
 
 export const accountDecider: Decider<AccountState, AccountEvent> = { initialState: { kind: 'none' }, evolve };
@@ -39,7 +37,7 @@ export const accountDecider: Decider<AccountState, AccountEvent> = { initialStat
 function evolve(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === 'AccountRegistered') return registered(event.data);
   // A stream starts with its registration; nothing else can come first.
-  return state.kind === 'none' ? state : { ...state, ...changed(state, event) };
+  return state.kind === 'none' ? state : { ...state, ...changed(state, event), era: state.era + (startsNewEra(event) ? 1 : 0) };
 }
 
 function registered(data: DataOf<'AccountRegistered'>): Account {
@@ -63,17 +61,16 @@ type PersonalEvent = Exclude<AccountEvent, StandingEvent | { type: 'AccountRegis
 function changed(account: Account, event: StandingEvent | PersonalEvent): Partial<Account> {
   switch (event.type) {
     case 'RoleChanged':
-      return { userType: event.data.userType, workerId: event.data.workerId, lastWorkerId: event.data.workerId ?? account.lastWorkerId, era: account.era + 1 };
-    case 'PasswordChanged':
-      return { era: account.era + 1 };
+      return { userType: event.data.userType, workerId: event.data.workerId, lastWorkerId: event.data.workerId ?? account.lastWorkerId };
     case 'AccountSuspended':
-      return { standing: { status: 'suspended', reason: event.data.reason }, era: account.era + 1 };
+      return { standing: { status: 'suspended', reason: event.data.reason } };
     case 'AccountReinstated':
       return { standing: { status: 'active' } };
+    case 'PasswordChanged':
     case 'SignedIn':
       return {};
     case 'SignedOut':
-      return event.data.sessionId === undefined ? {} : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_KEPT) };
+      return event.data.sessionId === undefined ? {} : { endedSessions: [...account.endedSessions, event.data.sessionId].slice(-ENDED_SESSIONS_KEPT) };
     default:
       return personalChange(account, event);
   }

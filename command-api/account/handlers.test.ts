@@ -243,6 +243,7 @@ describe('a session', () => {
     await floor.commands.handle(accountDecider, streams.account(session.user.id), reinstateAccount, context);
     await expect(refresh(await login(maria.email, maria.password))).resolves.toBeTruthy();
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
   });
 });
 

@@ -75,7 +75,7 @@ export async function openSession(deps: AccountDeps, sessions: Sessions, person:
 
 /** What login, register and refresh answer with. */
 export async function sessionAnswer({ accessTokens }: AccountDeps, { sessionId, refreshToken }: Session, { account, worker, position }: Person): Promise<Answered<SessionView>> {
-  const { accountId, userType, workerId } = account;
-  const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId });
+  const { accountId, userType, workerId, era } = account;
+  const accessToken = await accessTokens.issue({ accountId, userType, workerId, sessionId, era });
   return { data: { user: userView(account, worker), accessToken, refreshToken }, position };
 }

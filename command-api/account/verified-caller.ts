@@ -1,13 +1,13 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { AccessTokens } from '#infra/access-tokens.ts';
+import type { AccessTokens, TokenHolder } from '#infra/access-tokens.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import type { Commands } from '../handling/commands.ts';
 import { type Account, accountDecider, isProven } from './decider.ts';
 
 /**
- * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or the end of its
- * session: the account's folded state, which is warm for whoever is active, has the last word. It also says whether an
- * address of theirs is proven.
+ * Access tokens live for minutes, yet nobody commands with one after a suspension, a change of role or password, or the
+ * end of its session: the account's folded state, which is warm for whoever is active, has the last word. It also says
+ * whether an address of theirs is proven.
  */
 export async function verifiedCaller({ commands, accessTokens }: { commands: Commands; accessTokens: AccessTokens }, accessToken: string): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);
@@ -16,6 +16,7 @@ export async function verifiedCaller({ commands, accessTokens }: { commands: Com
   return state.kind === 'account' && stillHolds(caller, state) ? { ...caller, verified: isProven(state) } : null;
 }
 
-function stillHolds({ userType, sessionId }: Caller, { standing, endedSessions, ...account }: Account): boolean {
-  return standing.status === 'active' && account.userType === userType && !endedSessions.includes(sessionId);
+/** A suspension, a change of role and the like have started a new era. */
+function stillHolds({ era, sessionId }: TokenHolder, account: Account): boolean {
+  return account.standing.status === 'active' && account.era === era && !account.endedSessions.includes(sessionId);
 }

@@ -18,6 +18,7 @@ export const errorCodes = {
   too_far: { status: 409, message: 'That day is too far ahead.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
+  moved_too_often: { status: 409, message: 'You can move the place you work from 3 times a day. Please try again tomorrow.' },
   worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
   email_taken: { status: 409, message: 'There is already an account with that email.' },
   phone_taken: { status: 409, message: 'There is already an account with that number.' },

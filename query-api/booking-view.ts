@@ -1,7 +1,6 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
-import type { Address } from '#contracts/fields.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -9,6 +8,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/bookings.ts';
 import type { PaymentDocument } from '#projectors/read-models/payments.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
+import { addressSeenBy } from './address-view.ts';
 import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from './payment-view.ts';
@@ -54,7 +54,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     endsAt: booking.endsAt,
     requestedAt: booking.requestedAt,
     answerBy: booking.answerBy,
-    address: party === 'candidate' ? roughly(booking.address) : booking.address,
+    ...addressSeenBy({ party, now: sight.now }, booking),
     answers: booking.answers,
     notes: booking.notes,
     photos: booking.photos,
@@ -106,14 +106,4 @@ function workerSeenBy(party: Party, { worker, status }: BookingDocument, sight: 
   const shown = party === 'worker' || party === 'admin' || bound.includes(status);
   const now = sight.workerById(id);
   return { id, accountId, name, avatar, phone: shown ? phone : null, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sight.sukiJobsOf(id) };
-}
-
-/** Where an open job is, to within about a kilometre: the door is for whoever takes it. */
-function roughly({ barangay, barangayCode, city, province, lat, lng }: Address): Address {
-  const coarse = (degrees: number) => Math.round(degrees * 100) / 100;
-  return {
-    line: barangay, barangay, city, province,
-    ...(barangayCode !== undefined && { barangayCode }),
-    ...(lat !== undefined && lng !== undefined && { lat: coarse(lat), lng: coarse(lng) }),
-  };
 }

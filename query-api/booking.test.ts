@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { coarsePin } from '#contracts/distance.ts';
 import type { Caller } from '#infra/http/handlers.ts';
-import { bookingSteps } from '#projectors/read-models/given-booking.ts';
+import { bookingSteps, requestedData } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
 import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
@@ -92,16 +93,34 @@ describe('an open booking', () => {
   it('is offered to workers of the service within reach', async () => {
     await suki.happened(steps.open());
     const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
-    expect(items.map(({ booking }) => [booking.id, booking.allowedActions, booking.distanceKm])).toEqual([['b1', ['accept', 'decline', 'quote'], 8.4]]);
+    expect(items.map(({ booking }) => [booking.id, booking.allowedActions, booking.distanceKm])).toEqual([['b1', ['accept', 'decline', 'quote'], 9]]);
   });
 
   it('hides who and where exactly from those who have not taken it', async () => {
     await suki.happened(steps.open());
     const booking = await read(ramil);
     expect(booking.client).toMatchObject({ name: 'Grace V.', phone: null });
-    expect(booking.address).toEqual({ line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.57, lng: 121.07 });
+    expect(booking.address).toEqual({ line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' });
+    expect(booking.isAddressExact).toBe(false);
     await expect(suki.ask('readHistory', { params: { id: 'b1' }, by: ramil })).rejects.toMatchObject(strangers);
     expect((await read(grace)).address.line).toBe('12 Mabini St.');
+  });
+
+  it('is shown alike, wherever in its cell the door is, to a worker who says every hour that they live elsewhere', async () => {
+    const near = coarsePin({ lat: 14.5729, lng: 121.0658 });
+    const doors = [[0, 0], [0.008, 0], [-0.006, 0.006], [0, -0.008]].map(([north = 0, east = 0]) => ({ lat: near.lat + north, lng: near.lng + east }));
+    expect(new Set(doors.map((door) => JSON.stringify(coarsePin(door)))).size).toBe(1);
+    for (const [index, door] of doors.entries()) {
+      const address = { ...requestedData.address, ...door };
+      await suki.happened(steps.happened('BookingRequested', { ...requestedData, worker: null, bookingId: `door-${index}`, address }, { stream: `booking-door-${index}` }));
+    }
+    for (let n = 0; n < 40; n++) {
+      const location = { lat: near.lat + 0.15 * Math.sin(n), lng: near.lng + 0.15 * Math.cos(n * 1.7), city: 'Pasig' };
+      await suki.happened(steps.happened('ProfessionalProfileChanged', { workerId: 'w2', accountId: 'wa2', tagline: '', shortDescription: '', location, radiusKm: 1 + n / 2, languages: [], skills: [] }, { stream: 'worker-w2' }));
+      const { items } = await suki.ask('listBookings', { query: { scope: 'open' }, by: ramil });
+      const shown = items.map(({ booking: { distanceKm, address, isAddressExact } }) => JSON.stringify({ distanceKm, address, isAddressExact }));
+      expect([[0, 0], [doors.length, 1]]).toContainEqual([shown.length, new Set(shown).size]);
+    }
   });
 
   it('is gone for those who declined it, and for all once taken', async () => {

@@ -1,10 +1,9 @@
-import { distanceKm, pinOf } from '#contracts/distance.ts';
+import { pinOf, shownKm } from '#contracts/distance.ts';
 import type { BookingDocument } from '#projectors/read-models/bookings.ts';
-import { shownKm } from '#projectors/read-models/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 
-/** From a worker's home to the job; null where one of the two is not on the map. */
+/** From a worker's home to the job in whole km; null where one of the two is not on the map. */
 export function distanceTo({ address }: Pick<BookingDocument, 'address'>, worker: WorkerDocument | undefined): number | null {
   const pin = pinOf(address);
-  return worker?.location && pin ? shownKm(distanceKm(worker.location, pin)) : null;
+  return worker?.location && pin ? shownKm(worker.location, pin) : null;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { distanceKm } from '#contracts/distance.ts';
+import { shownKm } from '#contracts/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -54,7 +54,7 @@ function assemble(version: string, nowMs: number, settings: Settings, workers: R
 
 export type Sort = 'best' | 'rating' | 'price' | 'nearest';
 export type Search = { words: readonly string[]; serviceId: string | undefined; near: Coordinates | undefined; sort: Sort };
-export type Match = { worker: WorkerDocument; km: number | null };
+export type Match = { worker: WorkerDocument; /** As shown. */ km: number | null };
 
 /** Those who match, in the order asked for. */
 export function searchWorkers(directory: Directory, search: Search): Match[] {
@@ -62,7 +62,7 @@ export function searchWorkers(directory: Directory, search: Search): Match[] {
   for (const worker of directory.listed) {
     if (search.serviceId && !offers(worker, search.serviceId)) continue;
     if (search.words.length > 0 && !startsWords(searchText(worker), search.words)) continue;
-    matches.push({ worker, km: search.near && worker.location ? distanceKm(search.near, worker.location) : null });
+    matches.push({ worker, km: search.near && worker.location ? shownKm(search.near, worker.location) : null });
   }
   return sorted(matches, rank(search, directory));
 }
@@ -111,7 +111,8 @@ function rank({ sort, serviceId }: Search, directory: Directory): (match: Match)
     best: ({ worker, km }) => trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4 + (directory.availableUntil(worker.workerId) === null ? 0 : 0.25) - Math.min(km ?? 0, 50) / 25,
     rating: ({ worker }) => averageRating(worker) + worker.reviewCount / 1e6,
     price: ({ worker }) => -startingPrice(worker, serviceId),
-    nearest: ({ km }) => -(km ?? FAR_AWAY_KM),
+    // Of those who are as near, who is rated better.
+    nearest: ({ worker, km }) => trustedRating(worker) / 100 - (km ?? FAR_AWAY_KM),
   };
   return ranks[sort];
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
-import type { List } from '#contracts/fields.ts';
+import { isWithinReach } from '#contracts/distance.ts';
+import type { Coordinates, List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
@@ -10,7 +11,7 @@ import { endOfDayMs, freeAt } from './free-time.ts';
 import { pageOf, skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
 import { type Directory, type Match, nextFreeStart, type Search, searchWorkers, workerDirectory } from './worker-directory.ts';
-import { radiusOf, workerListing } from './worker-view.ts';
+import { workerListing } from './worker-view.ts';
 
 type ListQuery = QueryOf<typeof workerCalls.listWorkers>;
 type AvailableQuery = QueryOf<typeof workerCalls.listAvailableWorkers>;
@@ -55,7 +56,8 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   async function available(known: Directory, query: AvailableQuery): Promise<List<WorkerListing>> {
     const wantedMs = Date.parse(manilaInstant(query.date, query.time));
     const duration = query.durationMinutes ?? (await durationOf(query.serviceId));
-    const candidates = searchWorkers(known, searchOf(query)).filter((match) => reaches(match, known));
+    const search = searchOf(query);
+    const candidates = searchWorkers(known, search).filter((match) => reaches(match, known, search.near));
     const timed = candidates.map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) })).filter(({ nextFreeMs }) => nextFreeMs !== null);
     const ordered = [...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs), ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs)];
     const { skip, limit } = skipOf(query);
@@ -80,8 +82,8 @@ export function earliestMs({ nowMs, settings }: Directory): number {
   return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
 }
 
-function reaches({ worker, km }: Match, known: Directory): boolean {
-  return km === null || km <= radiusOf(worker, known);
+function reaches({ worker }: Match, known: Directory, near: Coordinates | undefined): boolean {
+  return isWithinReach(worker, near ?? null, known.settings.defaultRadiusKm);
 }
 
 function firstStartThatDay(known: Directory, { worker }: Match, wantedMs: number, durationMinutes: number): number | null {

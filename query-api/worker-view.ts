@@ -4,7 +4,6 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import { shownKm } from '#projectors/read-models/reach.ts';
 import type { ReviewDocument } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { averageRating, type Directory, type Match, startingPrice } from './worker-directory.ts';
@@ -47,7 +46,7 @@ export function workerListing(directory: Directory, { worker, km }: Match, servi
     avgRating: rating,
     reviewCount: worker.reviewCount,
     completedJobs: worker.completedJobs,
-    distanceKm: km === null ? null : shownKm(km),
+    distanceKm: km,
     sukiJobs: 0,
   };
 }
@@ -68,7 +67,7 @@ export function workerProfile(directory: Directory, worker: WorkerDocument, list
   };
 }
 
-export function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {
+function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {
   return radiusKm || settings.defaultRadiusKm;
 }
 

@@ -87,7 +87,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     /** The worker lives there, and goes so far. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
-      await commands.handle(workerDecider, streams.worker(worker), (state) => changeProfile({ changes, defaultRadiusKm: radiusKm }, state), command(`profile of ${worker}`));
+      await commands.handle(workerDecider, streams.worker(worker), (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state), command(`profile of ${worker}`));
     },
     async booking(id: string) {
       const { state } = await createCommands(eventLog).load(bookingDecider, streams.booking(id));

@@ -63,7 +63,7 @@ describe('applying', () => {
       (state) => submitDocument(clearance, state),
       (state) => offerServices({ services: [tapRepair] }, state),
       (state) => changeRates({ basePriceCentavos: 1 }, state),
-      (state) => changeProfile({ changes: { tagline: 'Fast' }, defaultRadiusKm: 10 }, state),
+      (state) => changeProfile({ changes: { tagline: 'Fast' }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, state),
       (state) => setPortfolio({ portfolio: [] }, state),
       (state) => setWeeklyHours({ weeklyHours: usualHours() }, state),
       (state) => addTimeOff(holidays, state),
@@ -125,14 +125,26 @@ describe('the profile', () => {
   });
 
   it('starts from the platform’s radius', () => {
-    expect(whenOn(applied, (state) => changeProfile({ changes: { tagline: 'Fast and clean' }, defaultRadiusKm: 10 }, state))).toEqual([
+    expect(whenOn(applied, (state) => changeProfile({ changes: { tagline: 'Fast and clean' }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, state))).toEqual([
       { type: 'ProfessionalProfileChanged', data: { ...ids, tagline: 'Fast and clean', shortDescription: '', location: null, radiusKm: 10, languages: [], skills: [] } },
     ]);
   });
 
   it('keeps what a change leaves out', () => {
-    const first = after(given(applied), changeProfile({ changes: { tagline: 'Fast', radiusKm: 25, skills: ['PVC'] }, defaultRadiusKm: 10 }, given(applied)));
-    expect(changeProfile({ changes: { tagline: 'Faster' }, defaultRadiusKm: 10 }, first)).toMatchObject([{ data: { tagline: 'Faster', radiusKm: 25, skills: ['PVC'] } }]);
+    const first = after(given(applied), changeProfile({ changes: { tagline: 'Fast', radiusKm: 25, skills: ['PVC'] }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, given(applied)));
+    expect(changeProfile({ changes: { tagline: 'Faster' }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, first)).toMatchObject([{ data: { tagline: 'Faster', radiusKm: 25, skills: ['PVC'] } }]);
+  });
+
+  it('has another place three times in 24 hours at most', () => {
+    const moveTo = (lat: number, now: string) => (state: WorkerState) => changeProfile({ changes: { location: { lat, lng: 121, city: 'Pasig' } }, defaultRadiusKm: 10, now }, state);
+    const at = (hour: string, day = '18') => `2026-11-${day}T${hour}:00:00.000Z`;
+    const move = (state: WorkerState, lat: number, now: string) => after(state, moveTo(lat, now)(state));
+    const settled = move(given(applied), 14.5, at('01'));
+    const movedThrice = [14.6, 14.7, 14.8].reduce((state, lat, index) => move(state, lat, at(`0${index + 2}`)), settled);
+    expect(moveTo(14.5, at('05'))(movedThrice)).toEqual({ refused: 'moved_too_often' });
+    expect(moveTo(14.8, at('05'))(movedThrice)).toEqual([]);
+    expect(changeProfile({ changes: { tagline: 'Here' }, defaultRadiusKm: 10, now: at('05') }, movedThrice)).toMatchObject([{ data: { tagline: 'Here' } }]);
+    expect(moveTo(14.5, at('02', '19'))(movedThrice)).toMatchObject([{ type: 'ProfessionalProfileChanged', data: { movedAt: at('02', '19') } }]);
   });
 
   it('follows the account’s name and face', () => {
@@ -175,7 +187,7 @@ describe('any command', () => {
     word.map((documentId) => (state: WorkerState) => submitDocument({ ...clearance, documentId }, state)),
     fc.uniqueArray(word, { maxLength: 3 }).map((portfolio) => (state: WorkerState) => setPortfolio({ portfolio }, state)),
     fc.nat(1000).map((basePriceCentavos) => (state: WorkerState) => changeRates({ basePriceCentavos }, state)),
-    word.map((tagline) => (state: WorkerState) => changeProfile({ changes: { tagline }, defaultRadiusKm: 10 }, state)),
+    word.map((tagline) => (state: WorkerState) => changeProfile({ changes: { tagline }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, state)),
     word.map((timeOffId) => (state: WorkerState) => addTimeOff({ ...holidays, timeOffId }, state)),
     word.map((timeOffId) => (state: WorkerState) => removeTimeOff({ timeOffId }, state)),
   );

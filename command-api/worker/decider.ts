@@ -23,6 +23,8 @@ export type Worker = {
   rates: Rates;
   /** null until the worker has told something about themselves. */
   profile: ProfessionalProfile | null;
+  /** When they last moved the place they work from, oldest first: as many as count (profile.ts). */
+  movedAt: readonly string[];
   portfolio: readonly string[];
   weeklyHours: WeeklyHours;
   timeOff: readonly TimeOff[];
@@ -47,7 +49,7 @@ function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId
   return {
     kind: 'worker', workerId, accountId, name, avatar,
     approval: { status: 'applied' },
-    services: [], rates: startingRates, profile: null, portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], payoutAccount: null,
+    services: [], rates: startingRates, profile: null, movedAt: [], portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], payoutAccount: null,
   };
 }
 
@@ -68,7 +70,7 @@ function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerAppl
     case 'RatesChanged':
       return { rates: ratesOf(event.data) };
     case 'ProfessionalProfileChanged':
-      return { profile: profileOf(event.data) };
+      return { profile: profileOf(event.data), movedAt: withMove(worker, event.data) };
     case 'PortfolioChanged':
       return { portfolio: event.data.portfolio };
     default:
@@ -94,6 +96,13 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
 
 function documentOf({ documentId, kind, name, url }: WorkerDocument): WorkerDocument {
   return { documentId, kind, name, url };
+}
+
+/** A worker's place moves so often in 24 hours at most. */
+export const MOVES_A_DAY = 3;
+
+function withMove({ movedAt }: Worker, move: { movedAt?: string | undefined }): readonly string[] {
+  return move.movedAt === undefined ? movedAt : [...movedAt, move.movedAt].slice(-MOVES_A_DAY);
 }
 
 function ratesOf({ basePriceCentavos, hourlyRateCentavos, ratesCentavos }: Rates): Rates {

@@ -31,7 +31,7 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
     changeOwnProfile: async ({ body, context }) => {
       const services = body.services && (await offeredServices(commands, body.services));
       const known = await settings();
-      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, settings: known }, state));
+      const { workerId, position } = await handle(context, (state) => changeOwnProfile({ body, services, settings: known, now: now().toISOString() }, state));
       return { data: { workerId }, position };
     },
     setWeeklyHours: async ({ body, context }) => {
@@ -60,16 +60,16 @@ async function offeredServices(commands: Commands, ids: readonly string[]): Prom
   }));
 }
 
-type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; settings: Settings };
+type ChangeOwnProfile = { body: ProfileBody; services: OfferedService[] | undefined; settings: Settings; now: string };
 
 /** One call may change several things; each is its own command, and all are stored together or not at all. The services first: they say what has a price. */
-function changeOwnProfile({ body, services, settings }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
+function changeOwnProfile({ body, services, settings, now }: ChangeOwnProfile, state: WorkerState): Decision<WorkerEvent> {
   const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } = body;
   const changes = { tagline, shortDescription, radiusKm, languages, skills, location: location && { ...location, city: location.city ?? null } };
   return together([
     (before) => (services ? offerServices({ services }, before) : []),
     (before) => withinAmountLimit(changeRates({ basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates }, before), settings, () => [basePrice ?? 0, hourlyRate ?? 0, ...Object.values(rates ?? {})]),
-    (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm }, before),
+    (before) => changeProfile({ changes, defaultRadiusKm: settings.defaultRadiusKm, now }, before),
     (before) => (portfolio ? setPortfolio({ portfolio }, before) : []),
   ], state);
 }

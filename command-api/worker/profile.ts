@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
-import type { Rates, TimeOff, Worker, WorkerState } from './decider.ts';
+import { MOVES_A_DAY, type Rates, type TimeOff, type Worker, type WorkerState } from './decider.ts';
 
 /** What workers say about themselves and when they work. Events carry the whole resulting value, also of a partial change. */
 
@@ -30,12 +31,20 @@ export function changeRates(changes: Partial<Rates>, state: WorkerState): Decide
   return [{ type: 'RatesChanged', data: { ...idsOf(state), ...rates } }];
 }
 
-export type ChangeProfile = { changes: Partial<ProfessionalProfile>; /** From the platform's settings. */ defaultRadiusKm: number };
+export type ChangeProfile = { changes: Partial<ProfessionalProfile>; /** From the platform's settings. */ defaultRadiusKm: number; /** ISO 8601 instant. */ now: string };
 
-export function changeProfile({ changes, defaultRadiusKm }: ChangeProfile, state: WorkerState): Decided {
+export function changeProfile({ changes, defaultRadiusKm, now }: ChangeProfile, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const known = state.profile ?? { tagline: '', shortDescription: '', location: null, radiusKm: defaultRadiusKm, languages: [], skills: [] };
-  const profile = {
+  const profile = withChanges(known, changes);
+  if (isDeepStrictEqual(known, profile)) return [];
+  const moves = hasMoved(known.location, profile.location);
+  if (moves && !mayMove(state, now)) return refuse('moved_too_often');
+  return [{ type: 'ProfessionalProfileChanged', data: { ...idsOf(state), ...profile, ...(moves && { movedAt: now }) } }];
+}
+
+function withChanges(known: ProfessionalProfile, changes: Partial<ProfessionalProfile>): ProfessionalProfile {
+  return {
     tagline: changes.tagline ?? known.tagline,
     shortDescription: changes.shortDescription ?? known.shortDescription,
     location: changes.location ?? known.location,
@@ -43,8 +52,18 @@ export function changeProfile({ changes, defaultRadiusKm }: ChangeProfile, state
     languages: changes.languages ?? known.languages,
     skills: changes.skills ?? known.skills,
   };
-  if (isDeepStrictEqual(known, profile)) return [];
-  return [{ type: 'ProfessionalProfileChanged', data: { ...idsOf(state), ...profile } }];
+}
+
+type Place = ProfessionalProfile['location'];
+
+/** Saying for the first time where one works is no move. */
+function hasMoved(from: Place, to: Place): boolean {
+  return from !== null && to !== null && (from.lat !== to.lat || from.lng !== to.lng);
+}
+
+/** Who moves all day long is after where others live: what a worker is shown depends on where they say they are. */
+function mayMove({ movedAt }: Worker, now: string): boolean {
+  return movedAt.filter((at) => Date.parse(at) > Date.parse(now) - DAY_MS).length < MOVES_A_DAY;
 }
 
 export function setPortfolio({ portfolio }: { portfolio: string[] }, state: WorkerState): Decided {

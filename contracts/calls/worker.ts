@@ -49,7 +49,7 @@ export const workerCalls = {
       skills: z.optional(z.array(word).check(z.maxLength(30))),
       portfolio: z.optional(z.array(PortfolioUrl).check(z.maxLength(24))),
     }),
-    answer: z.object({ workerId: z.string() }), errors: ['not_found', 'service_inactive', 'amount_too_high', 'conflict'],
+    answer: z.object({ workerId: z.string() }), errors: ['not_found', 'service_inactive', 'amount_too_high', 'moved_too_often', 'conflict'],
   }),
   setWeeklyHours: defineCall({
     method: 'PUT', path: '/providers/me/availability', summary: 'Opening hours of the week', who: ['worker'],

@@ -34,7 +34,8 @@ export const workerEvents = {
     /** Own starting price by service id, where it differs from the base price. */
     ratesCentavos: z.record(z.string(), z.int()),
   }),
-  ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape }),
+  /** `movedAt`: when it has another place than before; not in events from before 2026-11-22, nor where it stayed. */
+  ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape, movedAt: z.optional(z.string()) }),
   PortfolioChanged: z.object({ ...worker, portfolio: z.array(z.string()) }),
   WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
   TimeOffAdded: z.object({ ...worker, timeOffId: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) }),

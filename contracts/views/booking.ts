@@ -11,7 +11,7 @@ export const BookingReview = z.object({ rating: z.int(), text: z.string(), photo
 export const Quote = z.object({
   id: z.string(),
   workerId: z.string(),
-  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int(), /** Done for this client. */ sukiJobs: z.int(), distanceKm: z.nullable(z.number()) }),
+  worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int(), /** Done for this client. */ sukiJobs: z.int(), /** In whole km; 0: nearby. */ distanceKm: z.nullable(z.int()) }),
   amount: z.int(),
   message: z.string(),
   /** `open` until somebody acts on it; one that has run out is not open for long. */
@@ -56,6 +56,8 @@ export const Booking = z.object({
   /** When an unanswered request expires. */
   answerBy: z.string(),
   address: Address,
+  /** Else only its barangay: the door is for the worker who has the job. */
+  isAddressExact: z.boolean(),
   answers: z.record(z.string(), z.unknown()),
   notes: z.string(),
   photos: z.array(z.string()),
@@ -74,7 +76,8 @@ export const Booking = z.object({
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   decline: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin']), reason: z.string(), fee: z.int(), at: z.string() })),
-  distanceKm: z.nullable(z.number()),
+  /** From the worker who looks, in whole km; 0: nearby. */
+  distanceKm: z.nullable(z.int()),
   revision: z.int(),
   /** Log position of the last change: an older push never overwrites a newer booking. */
   position: z.int(),

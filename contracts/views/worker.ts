@@ -41,7 +41,8 @@ export const WorkerListing = z.object({
   avgRating: z.number(),
   reviewCount: z.int(),
   completedJobs: z.int(),
-  distanceKm: z.nullable(z.number()),
+  /** In whole km, from around there to around here; 0: nearby. */
+  distanceKm: z.nullable(z.int()),
   /** Jobs that this worker has completed for the person who asks: "Your suki, 3 jobs". */
   sukiJobs: z.int(),
 });

@@ -41,7 +41,7 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 3,
+  version: 4,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['service.id', 'openCell']],
   on: {

@@ -48,7 +48,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 2,
+  version: 3,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },

@@ -77,7 +77,7 @@ test('quotes tell rating, jobs and distance on two lines at most beside a long a
   const { page } = await visitors.at({ url: suki.url, session: andrea.session, ...phone });
   await page.route(`**/api/bookings/${open.params.id}**`, async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(/"rating":\d+(\.\d+)?/g, '"rating":4.9').replaceAll(/"completedJobs":\d+/g, '"completedJobs":130').replaceAll(/"distanceKm":(null|[\d.]+)/g, '"distanceKm":0.8');
+    const body = (await answer.text()).replaceAll(/"rating":\d+(\.\d+)?/g, '"rating":4.9').replaceAll(/"completedJobs":\d+/g, '"completedJobs":130').replaceAll(/"distanceKm":(null|[\d.]+)/g, '"distanceKm":12');
     await route.fulfill({ response: answer, body });
   });
   await page.goto(`/client/bookings/${open.params.id}`);

@@ -12,6 +12,7 @@ export const errorsEn = {
   unverified: 'Verify your email first.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
+  moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   not_allowed_now: 'That can not be done now.',
   slot_taken: 'That time is already taken.',
   too_soon: 'That time is too soon.',

@@ -14,6 +14,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   unverified: 'I-verify mo muna ang email mo.',
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
+  moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
   slot_taken: 'May kumuha na ng oras na iyon.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',

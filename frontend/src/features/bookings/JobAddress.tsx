@@ -4,15 +4,17 @@ import { cx } from '../../ui/class-names.ts';
 import { bookingText } from './booking.text.ts';
 import { placeOf } from './map-links.ts';
 
-/** Where the job is: in full once it is the worker's. */
+const waits = ['pending', 'quoted'];
+
+/** Where the job is: in full while it is the worker's. */
 export function JobAddress({ booking, className }: { booking: Booking; className?: string }) {
   const t = useText(bookingText);
-  const { address, worker } = booking;
+  const { address, isAddressExact, status } = booking;
   return (
     <address className={cx('not-italic', className)}>
       <p className="font-strong">{placeOf(booking)}</p>
       {address.landmark && <p className="text-muted">{t('landmark', { landmark: address.landmark })}</p>}
-      {!worker && <p className="text-muted">{t('roughPlace')}</p>}
+      {!isAddressExact && <p className="text-muted">{t(waits.includes(status) ? 'roughPlace' : 'roughPlaceNow')}</p>}
     </address>
   );
 }

@@ -37,7 +37,7 @@ export const bookingsEn = {
   withNobody: 'No worker yet',
   openTag: 'Open',
   urgent: 'Urgent',
-  distance: '{km} km',
+  distance: '{km, plural, =0 {Nearby} other {About # km}}',
   answerBefore: 'Answer before {until}',
   today: 'Today',
   tomorrow: 'Tomorrow',

@@ -39,7 +39,7 @@ export const bookingsFil: Messages<typeof bookingsEn> = {
   withNobody: 'Wala pang worker',
   openTag: 'Puwedeng kunin',
   urgent: 'Agaran',
-  distance: '{km} km',
+  distance: '{km, plural, =0 {Malapit lang} other {Mga # km}}',
   answerBefore: 'Sumagot bago ang {until}',
   today: 'Ngayong araw',
   tomorrow: 'Bukas',

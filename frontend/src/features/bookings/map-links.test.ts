@@ -16,7 +16,7 @@ it('leads to the address otherwise', () => {
   expect(new URL(mapLinks(booking).waze).searchParams.get('q')).toBe(words);
 });
 
-it('keeps the street of a job that is nobody’s to itself', () => {
-  expect(placeOf({ ...booking, worker: null })).toBe('Kapitolyo, Pasig');
-  expect(mapLinks({ ...booking, worker: null }).google).not.toContain('Tindalo');
+it('keeps the street of a job that is not the worker’s to itself', () => {
+  expect(placeOf({ ...booking, isAddressExact: false })).toBe('Kapitolyo, Pasig');
+  expect(mapLinks({ ...booking, isAddressExact: false }).google).not.toContain('Tindalo');
 });

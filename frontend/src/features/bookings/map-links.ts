@@ -1,11 +1,11 @@
 import type { Booking } from '#contracts/views/booking.ts';
 
-type Placed = Pick<Booking, 'address' | 'worker'>;
+type Placed = Pick<Booking, 'address' | 'isAddressExact'>;
 
-/** The job's place in one line; only its barangay while the job is nobody's. */
-export function placeOf({ address, worker }: Placed): string {
+/** The job's place in one line; only its barangay for a worker who doesn't have it. */
+export function placeOf({ address, isAddressExact }: Placed): string {
   const { line, barangay, city } = address;
-  return worker ? `${line}, ${barangay}, ${city}` : `${barangay}, ${city}`;
+  return isAddressExact ? `${line}, ${barangay}, ${city}` : `${barangay}, ${city}`;
 }
 
 /** The way there in the two map apps that people use: by coordinates where they are known, else by the address. */

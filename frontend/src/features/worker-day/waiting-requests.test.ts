@@ -4,7 +4,7 @@ import { givenBooking } from '../bookings/given-booking.ts';
 import { quotesWaiting, waitingRequests } from './waiting-requests.ts';
 
 const request = (id: string, answerBy: string, changes: Partial<Booking> = {}) => givenBooking({ id, status: 'pending', answerBy, allowedActions: ['accept', 'decline', 'quote'], ...changes });
-const worker = { id: 'w1', accountId: 'a-jun', name: 'Jun Bautista', avatar: null, rating: 4.9, completedJobs: 186, sukiJobs: 0, distanceKm: 0.8 };
+const worker = { id: 'w1', accountId: 'a-jun', name: 'Jun Bautista', avatar: null, rating: 4.9, completedJobs: 186, sukiJobs: 0, distanceKm: 1 };
 const offer: Quote = { id: 'q1', workerId: 'w1', worker, amount: 900_00, message: '', status: 'open', validUntil: '2026-11-18T00:30:00Z', offeredAt: '2026-11-17T00:00:00Z' };
 
 it('what was asked of the worker comes before open jobs, the soonest to run out first, and only what they may answer', () => {

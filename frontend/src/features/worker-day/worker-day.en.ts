@@ -24,7 +24,7 @@ export const workerDayEn = {
   nextJob: 'Next job',
   nowJob: 'Now',
   jobFor: '{service} for {client}',
-  placeAndDistance: '{place}, {km} km',
+  placeAndDistance: '{km, plural, =0 {{place}, nearby} other {{place}, about # km}}',
   directions: 'Directions',
   message: 'Message',
   openJob: 'Open job',

@@ -26,7 +26,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   nextJob: 'Susunod na trabaho',
   nowJob: 'Ngayon',
   jobFor: '{service} para kay {client}',
-  placeAndDistance: '{place}, {km} km',
+  placeAndDistance: '{km, plural, =0 {{place}, malapit lang} other {{place}, mga # km}}',
   directions: 'Direksiyon',
   message: 'Mensahe',
   openJob: 'Buksan ang trabaho',

@@ -38,7 +38,7 @@ export const workerProfileEn = {
   description: 'About your work (optional)',
   descriptionHint: 'Years of experience, tools, what you are known for.',
   place: 'Barangay or city',
-  placeHint: 'Where you start from. Clients see the city only.',
+  placeHint: 'Where you start from. Clients see the city and about how far away it is.',
   placeUnknown: 'This place is not on our map yet. Choose a city or barangay near it.',
   radius: 'How far you go',
   radiusKm: '{km} km',

@@ -40,7 +40,7 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   description: 'Tungkol sa trabaho mo (opsyonal)',
   descriptionHint: 'Mga taon ng karanasan, gamit, kung saan ka kilala.',
   place: 'Barangay o lungsod',
-  placeHint: 'Kung saan ka nanggagaling. Lungsod lang ang makikita ng kliyente.',
+  placeHint: 'Kung saan ka nanggagaling. Lungsod at tinatayang layo lang ang makikita ng kliyente.',
   placeUnknown: 'Wala pa sa mapa namin ang lugar na ito. Pumili ng lungsod o barangay na malapit dito.',
   radius: 'Gaano kalayo ang pupuntahan mo',
   radiusKm: '{km} km',

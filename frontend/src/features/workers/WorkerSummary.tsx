@@ -44,13 +44,13 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
   );
 }
 
-/** 4.9 · 186 jobs · 0.8 km */
+/** 4.9 · 186 jobs · about 2 km */
 export function TrackRecord({ worker }: { worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm'> }) {
   const t = useText(workersText);
   const facts = [
     worker.reviewCount > 0 ? <Rating key="rating" value={worker.rating} className="text-ink" /> : t('noReviews'),
     t('jobs', { count: worker.completedJobs }),
-    ...(worker.distanceKm === null ? [] : [t('km', { km: worker.distanceKm.toFixed(1) })]),
+    ...(worker.distanceKm === null ? [] : [t('km', { km: worker.distanceKm })]),
   ];
   return (
     <span className="tabular inline-flex flex-wrap items-center gap-x-2">

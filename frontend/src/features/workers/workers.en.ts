@@ -16,7 +16,7 @@ export const workersEn = {
   failed: 'Could not load the workers.',
   from: 'From <price>{price}</price>',
   jobs: '{count, plural, =0 {New on Suki} one {# job} other {# jobs}}',
-  km: '{km} km',
+  km: '{km, plural, =0 {nearby} other {about # km}}',
   noReviews: 'No reviews yet',
   availableNow: 'Available Now',
   arrivalWithin30: 'Worker arrival within 30 mins',

@@ -19,7 +19,7 @@ export const workersFil: Messages<typeof workersEn> = {
   failed: 'Hindi ma-load ang mga worker.',
   from: 'Mula <price>{price}</price>',
   jobs: '{count, plural, =0 {Bago sa Suki} other {# trabaho}}',
-  km: '{km} km',
+  km: '{km, plural, =0 {malapit lang} other {mga # km}}',
   noReviews: 'Wala pang review',
   availableNow: 'Available ngayon',
   arrivalWithin30: 'Darating sa loob ng 30 minuto',

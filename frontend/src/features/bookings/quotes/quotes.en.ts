@@ -10,7 +10,7 @@ export const quotesEn = {
   lowest: 'Lowest price',
   bestRated: 'Best rated',
   jobs: '{count, plural, =0 {New on Suki} one {# job} other {# jobs}}',
-  km: '{km} km',
+  km: '{km, plural, =0 {nearby} other {about # km}}',
   comesAt: 'Comes at {time}. Valid until {until}',
   ranOut: 'Ran out {when}',
   accept: 'Accept {amount}',

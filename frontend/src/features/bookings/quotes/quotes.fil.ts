@@ -12,7 +12,7 @@ export const quotesFil: Messages<typeof quotesEn> = {
   lowest: 'Pinakamura',
   bestRated: 'Pinakamataas ang rating',
   jobs: '{count, plural, =0 {Bago sa Suki} other {# trabaho}}',
-  km: '{km} km',
+  km: '{km, plural, =0 {malapit lang} other {mga # km}}',
   comesAt: 'Darating {time}. May bisa hanggang {until}',
   ranOut: 'Nawalan ng bisa {when}',
   accept: 'Kunin sa {amount}',

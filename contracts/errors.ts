@@ -27,6 +27,7 @@ export const errorCodes = {
   stale: { status: 412, message: 'This has changed since you last saw it.' },
   too_large: { status: 413, message: 'That is too large.' },
   unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
+  range_not_satisfiable: { status: 416, message: 'The file has no such part.' },
   too_many_requests: { status: 429, message: 'Too many tries. Please wait a little.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: { status: 503, message: 'Suki can not take this right now. Nothing was lost; please try again.' },

@@ -17,7 +17,7 @@ export async function startQueryApi({ engines, now, logger, accessTokens, limit 
   const verify = (token: string) => accessTokens.verify(token);
   return {
     // The calls first: a read is what is asked for most.
-    api: [apiRouter(queries, { verify, logger, limit, progress }), fileRoute(files), apiDocs()],
+    api: [apiRouter(queries, { verify, logger, limit, progress }), fileRoute({ files, limit }), apiDocs()],
     checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     stop: async () => people.stop(),
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
@@ -50,9 +52,9 @@ describe('an avatar', () => {
     expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBe(data.url);
     expect(await workerState()).toMatchObject({ avatar: data.url });
     expect(position).toBe(await floor.eventLog.head());
-    const opened = await files.get(data.id);
+    const opened = await files.open(data.id);
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
-    expect(Buffer.from(opened?.bytes ?? [])).toEqual(png);
+    expect(await buffer(opened?.content ?? Readable.from([]))).toEqual(png);
   });
 
   test('is a picture of at most 5 MB', async () => {
@@ -86,5 +88,5 @@ test('pictures of work are kept and change nothing by themselves', async () => {
 });
 
 test('what was never uploaded can not be opened', async () => {
-  for (const id of [randomUUID(), '..', 'nonsense']) expect(await files.get(id)).toBeUndefined();
+  for (const id of [randomUUID(), '..', 'nonsense']) expect(await files.open(id)).toBeUndefined();
 });

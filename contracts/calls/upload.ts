@@ -21,7 +21,7 @@ export const uploadCalls = {
     files: { field: 'files', max: 10 }, answer: files, errors: ['too_large', 'unsupported_media'],
   }),
   readFile: defineCall({
-    method: 'GET', path: '/files/{id}', summary: 'An uploaded file', who: 'anyone',
-    params: z.object({ id: Id }), answer: z.unknown(), errors: ['not_found'],
+    method: 'GET', path: '/files/{id}', summary: 'An uploaded file, or one range of it', who: 'anyone',
+    params: z.object({ id: Id }), answer: z.unknown(), errors: ['not_found', 'range_not_satisfiable'],
   }),
 };

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import type { Files, StoredFile } from './port.ts';
+import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
 const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** How much of a file is read ahead of whoever takes it. */
+const READ_AHEAD_BYTES = 16 * 1024;
 
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
@@ -26,7 +29,9 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
         await writeAtomically(join(unfinished, id), `${pathOf(id)}.json`, Buffer.from(JSON.stringify({ contentType, name })));
         return { id };
       }),
-    get: (id) => answer(async () => (idForm.test(id) ? readStored(pathOf(id)) : undefined)),
+    about: (id) => answer(async () => (idForm.test(id) ? aboutStored(pathOf(id)) : undefined)),
+    open: (id, range) => answer(async () => (idForm.test(id) ? openStored(pathOf(id), range) : undefined)),
+    remove: (id) => answer(async () => (idForm.test(id) ? removeStored(pathOf(id)) : undefined)),
     close: async () => {},
   };
 }
@@ -79,20 +84,46 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-async function readStored(path: string): Promise<StoredFile | undefined> {
-  const about = await readIfPresent(`${path}.json`);
-  if (!about) return undefined;
-  const { contentType, name } = parseAbout(about.toString());
-  return { bytes: await readFile(path), contentType, name };
+async function aboutStored(path: string): Promise<StoredFile | undefined> {
+  const description = await readDescription(path);
+  const found = description && (await ifPresent(stat(path)));
+  return description && found && { ...description, sizeBytes: found.size };
 }
 
-function parseAbout(json: string): { contentType: string; name: string } {
+async function openStored(path: string, range: ByteRange | undefined): Promise<OpenFile | undefined> {
+  const description = await readDescription(path);
+  const file = description && (await ifPresent(open(path, 'r')));
+  if (!description || !file) return undefined;
+  return { ...description, sizeBytes: await sizeOf(file), content: file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES }) };
+}
+
+async function sizeOf(file: FileHandle): Promise<number> {
+  try {
+    return (await file.stat()).size;
+  } catch (failure) {
+    await file.close();
+    throw failure;
+  }
+}
+
+/** The description goes first: without it there is no file. */
+async function removeStored(path: string): Promise<void> {
+  await rm(`${path}.json`, { force: true });
+  await rm(path, { force: true });
+}
+
+async function readDescription(path: string): Promise<FileDescription | undefined> {
+  const json = await ifPresent(readFile(`${path}.json`, 'utf8'));
+  return json === undefined ? undefined : parseDescription(json);
+}
+
+function parseDescription(json: string): FileDescription {
   return JSON.parse(json);
 }
 
-async function readIfPresent(path: string): Promise<Buffer | undefined> {
+async function ifPresent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(path);
+    return await reading;
   } catch (failure) {
     if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return undefined;
     throw failure;

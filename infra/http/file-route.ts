@@ -1,21 +1,21 @@
-import express from 'express';
-import { CallFailed } from '../call-failed.ts';
+import express, { type RequestHandler } from 'express';
+import type { Call } from '#contracts/calls/call.ts';
+import { uploadCalls } from '#contracts/calls/upload.ts';
 import type { Files } from '../files/port.ts';
 import { setApiHeaders } from './security-headers.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** GET /api/files/{id}: an upload never changes, so a browser keeps it. Shown in pages, never run as one. */
-export function fileRoute(files: Files): express.Router {
+/** An upload never changes, so a browser keeps it. Shown in pages, never run as one. */
+const headers = {
+  'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable`,
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** GET /api/files/{id}, the one call of the route table that answers with bytes. */
+export function fileRoute({ files, limit }: { files: Files; limit: (call: Call) => RequestHandler }): express.Router {
   const router = express.Router();
-  router.get('/api/files/:id', setApiHeaders);
-  router.get('/api/files/:id', async (request, response, next) => {
-    const file = await files.get(request.params.id);
-    if (!file) return next(new CallFailed('not_found'));
-    response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
-    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-    if (!file.contentType.startsWith('image/')) response.attachment(file.name);
-    response.type(file.contentType).send(file.bytes);
-  });
+  router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit(uploadCalls.readFile), (request, response) => sendStoredFile(request, response, { files, id: request.params.id, headers }));
   return router;
 }

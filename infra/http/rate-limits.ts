@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Call } from '#contracts/calls/call.ts';
+import { uploadCalls } from '#contracts/calls/upload.ts';
 import { CallFailed } from '../call-failed.ts';
+import { runChain } from './chain.ts';
+import { limitStreams } from './limit-streams.ts';
 
 type Limit = { windowMs: number; limit: number };
 
@@ -10,6 +13,8 @@ const limits = {
   signingIn: { windowMs: 60_000, limit: 30 },
   writing: { windowMs: 60_000, limit: 300 },
   reading: { windowMs: 60_000, limit: 1200 },
+  // A page may show sixty pictures; a browser asks for each once, and keeps it.
+  readingFiles: { windowMs: 60_000, limit: 1800 },
 } satisfies Record<string, Limit>;
 
 const open: RequestHandler = (_request, _response, next) => next();
@@ -20,7 +25,10 @@ export function rateLimits({ enabled }: { enabled: boolean }): (call: Call) => R
   const signingIn = limiter(limits.signingIn);
   const writing = limiter(limits.writing);
   const reading = limiter(limits.reading);
+  const ofFiles = [limiter(limits.readingFiles), limitStreams()];
+  const readingFiles: RequestHandler = (request, response, next) => runChain(ofFiles, request, response, next);
   return (call) => {
+    if (call.path === uploadCalls.readFile.path) return readingFiles;
     if (call.method === 'GET') return reading;
     return call.path.startsWith('/auth/') && call.who === 'anyone' ? signingIn : writing;
   };

@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
@@ -28,7 +30,7 @@ describe('files in a local folder', () => {
     const twoHoursAgo = Date.now() / 1000 - 7200;
     utimesSync(join(folder, 'unfinished', 'half'), twoHoursAgo, twoHoursAgo);
     const again = await openLocalFiles({ folder });
-    expect(Buffer.from((await again.get(id))?.bytes ?? []).toString()).toBe('kept');
+    expect(await text((await again.open(id))?.content ?? Readable.from([]))).toBe('kept');
     // Another process may be writing it.
     expect(readdirSync(join(folder, 'unfinished'))).toEqual(['under-way']);
   });
@@ -38,7 +40,7 @@ describe('files in a local folder', () => {
     const id = '0a1b2c3d-0000-4000-8000-000000000000';
     mkdirSync(join(folder, '0a'));
     writeFileSync(join(folder, '0a', id), 'half');
-    expect(await files.get(id)).toBeUndefined();
+    expect([await files.about(id), await files.open(id)]).toEqual([undefined, undefined]);
   });
 
   test('a folder that is lost makes files unavailable', async () => {

@@ -27,6 +27,7 @@ export const errorsEn = {
   stale: 'This has changed since you last saw it.',
   too_large: 'That is too large.',
   unsupported_media: 'That kind of file is not accepted.',
+  range_not_satisfiable: 'The file has no such part.',
   too_many_requests: 'Too many tries. Please wait a little.',
   tryAgainInSeconds: 'Too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   tryAgainInMinutes: 'Too many tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',

@@ -29,6 +29,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   stale: 'Nagbago na ito mula nang huli mong makita.',
   too_large: 'Masyadong malaki iyon.',
   unsupported_media: 'Hindi tinatanggap ang ganoong file.',
+  range_not_satisfiable: 'Walang ganoong bahagi ang file.',
   too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',
   tryAgainInSeconds: 'Masyadong maraming subok. Subukan muli pagkalipas ng {seconds} segundo.',
   tryAgainInMinutes: 'Masyadong maraming subok. Subukan muli pagkalipas ng {minutes} minuto.',

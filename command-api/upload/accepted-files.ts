@@ -1,28 +1,46 @@
 import { CallFailed } from '#infra/call-failed.ts';
 import type { CallContext, UploadedFile } from '#infra/http/handlers.ts';
-import { type MediaType, mediaTypeOf } from './media-type.ts';
+import { type MediaType, mediaTypeOf, papers, pictures } from './media-type.ts';
+import { reEncoded } from './re-encode.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_NAME = 120;
 
-export type Rules = { kinds: readonly MediaType[]; maxBytes: number };
+export type Rules = {
+  kinds: readonly MediaType[];
+  /** The kinds in words. */
+  wanted: string;
+  maxBytes: number;
+  /** No side of a picture that is kept has more pixels. */
+  longSide: number;
+};
+
 export type AcceptedFile = { name: string; contentType: MediaType; bytes: Uint8Array };
 
-export const avatarBytes = 5 * MEGABYTE;
-export const fileBytes = 10 * MEGABYTE;
+const ofPictures = { kinds: pictures, wanted: 'A picture can be JPEG, PNG or WebP.' };
 
-/** All files of a call or, when one is not acceptable, none; at least one. */
-export function acceptedFiles({ files }: CallContext, rules: Rules): [AcceptedFile, ...AcceptedFile[]] {
-  const [first, ...others] = files;
+export const avatarRules: Rules = { ...ofPictures, maxBytes: 5 * MEGABYTE, longSide: 512 };
+export const pictureRules: Rules = { ...ofPictures, maxBytes: 10 * MEGABYTE, longSide: 2048 };
+export const paperRules: Rules = { kinds: papers, wanted: 'A paper can be a PDF, or a picture: JPEG, PNG or WebP.', maxBytes: 10 * MEGABYTE, longSide: 2048 };
+
+/** All files of a call or, when one is not acceptable, none; at least one. Pictures come re-encoded. */
+export async function acceptedFiles({ files }: CallContext, rules: Rules): Promise<[AcceptedFile, ...AcceptedFile[]]> {
+  // Whether all may be there is seen before any is decoded.
+  const [first, ...others] = files.map((file) => accepted(file, rules));
   if (!first) throw new CallFailed('invalid', { message: 'Choose a file.' });
-  return [accepted(first, rules), ...others.map((file) => accepted(file, rules))];
+  return Promise.all([asKept(first, rules), ...others.map((file) => asKept(file, rules))]);
 }
 
-function accepted({ name, bytes }: UploadedFile, { kinds, maxBytes }: Rules): AcceptedFile {
+function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Rules): AcceptedFile {
   if (bytes.byteLength > maxBytes) throw new CallFailed('too_large', { message: `A file may have up to ${maxBytes / MEGABYTE} MB.` });
   const contentType = mediaTypeOf(bytes, kinds);
-  if (!contentType) throw new CallFailed('unsupported_media');
+  if (!contentType) throw new CallFailed('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
   return { name: plainName(name), contentType, bytes };
+}
+
+async function asKept(file: AcceptedFile, { longSide }: Rules): Promise<AcceptedFile> {
+  const { bytes, contentType } = file;
+  return contentType === 'application/pdf' ? file : { ...file, bytes: await reEncoded(bytes, contentType, longSide) };
 }
 
 /** The last part of what may be a path, without what could not be shown. */

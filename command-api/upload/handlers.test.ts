@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
@@ -16,7 +17,7 @@ import { loadAccount } from '../account/person.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { uploadHandlers } from './handlers.ts';
 
-const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+const png = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } }).png().toBuffer();
 const pdf = Buffer.from('%PDF-1.7\n');
 let floor: AccountFloor;
 let files: Files;
@@ -54,11 +55,16 @@ describe('an avatar', () => {
     expect(position).toBe(await floor.eventLog.head());
     const opened = await files.open(data.id);
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
-    expect(await buffer(opened?.content ?? Readable.from([]))).toEqual(png);
+    const kept = await buffer(opened?.content ?? Readable.from([]));
+    expect(kept.equals(png)).toBe(false);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
   });
 
   test('is a picture of at most 5 MB', async () => {
-    await expect(handlers.uploadAvatar(upload(['me.png', pdf]))).rejects.toMatchObject({ code: 'unsupported_media' });
+    for (const other of [pdf, Buffer.from('\0\0\0 ftypheic')]) {
+      await expect(handlers.uploadAvatar(upload(['me.png', other]))).rejects.toMatchObject({ code: 'unsupported_media', message: 'That kind of file is not accepted. A picture can be JPEG, PNG or WebP.' });
+    }
+    await expect(handlers.uploadAvatar(upload(['me.png', png.subarray(0, 12)]))).rejects.toMatchObject({ code: 'unsupported_media' });
     await expect(handlers.uploadAvatar(upload(['me.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])]))).rejects.toMatchObject({ code: 'too_large' });
     await expect(handlers.uploadAvatar(upload())).rejects.toMatchObject({ code: 'invalid' });
     expect((await loadAccount(floor.commands, ramon.accountId)).avatar).toBeNull();
@@ -69,6 +75,8 @@ describe('papers', () => {
   test('join the worker’s application', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
     expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([['nbi.pdf', 'application/pdf'], ['certificate.png', 'image/png']]);
+    const [, picture] = data.items;
+    expect(await sharp(await buffer((await files.open(picture?.id ?? ''))?.content ?? Readable.from([]))).metadata()).toMatchObject({ format: 'png', width: 1000 });
     expect(await workerState()).toMatchObject({ documents: data.items.map(({ id, name, url }) => ({ documentId: id, name, url, kind: 'document' })) });
   });
 

@@ -7,8 +7,7 @@ import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { type AcceptedFile, acceptedFiles, avatarBytes, fileBytes } from './accepted-files.ts';
-import { papers, pictures } from './media-type.ts';
+import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
 import { submitDocuments } from './submit-documents.ts';
 
 type Deps = { commands: Commands; files: Files; now: () => Date };
@@ -22,7 +21,7 @@ export function uploadHandlers({ commands, files, now }: Deps): Handlers<'upload
 
   return {
     uploadAvatar: async ({ context }) => {
-      const [picture] = acceptedFiles(context, { kinds: pictures, maxBytes: avatarBytes });
+      const [picture] = await acceptedFiles(context, avatarRules);
       const avatar = await keep(picture);
       const { position } = await changeAccount(commands, signedIn(context).accountId, { avatar: avatar.url }, commandContext(context, now()));
       return { data: avatar, position };
@@ -31,14 +30,14 @@ export function uploadHandlers({ commands, files, now }: Deps): Handlers<'upload
     uploadDocuments: async ({ context }) => {
       const { workerId } = signedIn(context);
       if (!workerId) throw new CallFailed('forbidden');
-      const items = await Promise.all(acceptedFiles(context, { kinds: papers, maxBytes: fileBytes }).map(keep));
+      const items = await Promise.all((await acceptedFiles(context, paperRules)).map(keep));
       const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments({ documents: items, kind: documentKind(context) }, state), commandContext(context, now()));
       return { data: { items }, position };
     },
 
     // Where these pictures appear is said by the command that shows them: a profile, a booking, a message.
     uploadPortfolio: async ({ context }) => {
-      const items = await Promise.all(acceptedFiles(context, { kinds: pictures, maxBytes: fileBytes }).map(keep));
+      const items = await Promise.all((await acceptedFiles(context, pictureRules)).map(keep));
       return { data: { items } };
     },
   };

@@ -1,6 +1,7 @@
 /** What a file is, told by its first bytes; what its sender or its name claims does not count. */
 
-export type MediaType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+export type MediaType = PictureType | 'application/pdf';
 
 type Mark = { offset: number; bytes: readonly number[] };
 
@@ -11,7 +12,7 @@ const marks: Record<MediaType, readonly Mark[]> = {
   'application/pdf': [{ offset: 0, bytes: ascii('%PDF-') }],
 };
 
-export const pictures: readonly MediaType[] = ['image/png', 'image/jpeg', 'image/webp'];
+export const pictures: readonly PictureType[] = ['image/png', 'image/jpeg', 'image/webp'];
 export const papers: readonly MediaType[] = [...pictures, 'application/pdf'];
 
 /** Which of these kinds the file is; undefined for any other. */

@@ -26,7 +26,7 @@ export const errorsEn = {
   conflict: 'Someone else changed this at the same moment. Please try again.',
   stale: 'This has changed since you last saw it.',
   too_large: 'That is too large.',
-  unsupported_media: 'That kind of file is not accepted.',
+  unsupported_media: 'That kind of file is not accepted. Pictures can be JPEG, PNG or WebP; papers can be PDFs, too.',
   range_not_satisfiable: 'The file has no such part.',
   too_many_requests: 'Too many tries. Please wait a little.',
   tryAgainInSeconds: 'Too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',

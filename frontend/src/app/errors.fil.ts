@@ -28,7 +28,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   conflict: 'May nagbago nito kasabay mo. Subukan muli.',
   stale: 'Nagbago na ito mula nang huli mong makita.',
   too_large: 'Masyadong malaki iyon.',
-  unsupported_media: 'Hindi tinatanggap ang ganoong file.',
+  unsupported_media: 'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',
   range_not_satisfiable: 'Walang ganoong bahagi ang file.',
   too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',
   tryAgainInSeconds: 'Masyadong maraming subok. Subukan muli pagkalipas ng {seconds} segundo.',

@@ -1,0 +1,96 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { reEncoded } from './re-encode.ts';
+
+const LONG_SIDE = 2048;
+const MEGABYTE = 1024 * 1024;
+
+function picture(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: 'salmon' } });
+}
+
+/** Taken at a door in Quezon City with the phone held upright. */
+function photo(width: number, height: number): Sharp {
+  return picture(width, height).withExif({
+    IFD0: { Make: 'Cherry Mobile', Copyright: 'Maria Santos' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 38/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '121/1 2/1 30/1' },
+  }).withMetadata({ orientation: 6 });
+}
+
+const formats = [
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+] as const;
+
+describe.each(formats)('%s', (type, format) => {
+  it('keeps its kind and nothing that was written beside the picture', async () => {
+    const sent = await photo(600, 400).toFormat(format).toBuffer();
+    expect((await sharp(sent).metadata()).exif?.includes('Cherry Mobile')).toBe(true);
+    const kept = Buffer.from(await reEncoded(sent, type, LONG_SIDE));
+    const { exif, xmp, icc, iptc, orientation, width, height, format: found } = await sharp(kept).metadata();
+    expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    for (const trace of ['Cherry', 'Santos', 'Exif']) expect(kept.includes(trace)).toBe(false);
+    expect([found, width, height]).toEqual([format, 400, 600]);
+  });
+
+  it('is made small, never large', async () => {
+    const sizes = async (width: number, height: number) => {
+      const { width: w, height: h } = await sharp(await reEncoded(await picture(width, height).toFormat(format).toBuffer(), type, LONG_SIDE)).metadata();
+      return [w, h];
+    };
+    expect(await sizes(4096, 1024)).toEqual([2048, 512]);
+    expect(await sizes(300, 200)).toEqual([300, 200]);
+  });
+
+  it('loses what hides behind it', async () => {
+    const sent = Buffer.concat([await picture(50, 50).toFormat(format).toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    expect(Buffer.from(await reEncoded(sent, type, LONG_SIDE)).includes('<script>')).toBe(false);
+  });
+
+  it('that is cut short, or another kind, is refused', async () => {
+    const whole = await sharp({ create: { width: 500, height: 500, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).toFormat(format).toBuffer();
+    const others = await Promise.all(formats.filter(([other]) => other !== type).map(([, other]) => picture(9, 9).toFormat(other).toBuffer()));
+    const bad = [whole.subarray(0, whole.length / 2), whole.subarray(0, 20), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), ...others];
+    for (const bytes of bad) await expect(reEncoded(bytes, type, LONG_SIDE)).rejects.toMatchObject({ code: 'unsupported_media' });
+  });
+});
+
+it('of what moves the first frame stays', async () => {
+  const frames = await Promise.all(['red', 'lime'].map((background) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2);
+  const kept = await reEncoded(moving, 'image/webp', LONG_SIDE);
+  expect((await sharp(kept, { animated: true }).metadata()).pages ?? 1).toBe(1);
+});
+
+/** A real picture, one bit a pixel and all of it black: 900 megapixels in some 100 KB. */
+function bomb(): Buffer {
+  const side = 30_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc((side / 8 + 1) * side))), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+it('a bomb is refused by what it claims, before anything of it is decoded', async () => {
+  const sent = bomb();
+  expect(sent.length).toBeLessThan(MEGABYTE);
+  await reEncoded(await picture(9, 9).png().toBuffer(), 'image/png', LONG_SIDE);
+  const before = process.memoryUsage.rss();
+  const startedAt = performance.now();
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => reEncoded(sent, 'image/png', LONG_SIDE)));
+  for (const one of tries) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'too_large', message: 'A picture may have up to 50 megapixels.' } });
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MEGABYTE);
+});

@@ -18,7 +18,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
-export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit }: Foundation, say: (line: string) => void = () => {}) {
+export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
@@ -42,7 +42,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   return {
     handlers: api.handlers,
     verify: api.verify,
-    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, replies })],
+    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, limitBody, replies })],
     pages: [...pages, ...(config.allowClock ? [clockPages(clock)] : []), ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
     async stop() {
       clearInterval(sweeping);

@@ -21,16 +21,28 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['EVENTSTORE_URL', 'localhost:2113'],
-    ['MONGODB_URL', 'localhost'],
-    ['KAFKA_BROKERS', 'localhost'],
     ['KAFKA_PARTITIONS', '0'],
     ['PROJECTOR_SHARDS', 'many'],
-    ['COMMAND_API_URL', 'command-api'],
-    ['SMTP_URL', 'localhost:25'],
     ['TRUST_PROXY', 'banana'],
   ])('names %s when it is wrong', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+  });
+
+  it.each([
+    ['EVENTSTORE_URL', 'localhost:2113'],
+    ['MONGODB_URL', 'localhost'],
+    ['KAFKA_BROKERS', 'localhost'],
+    ['COMMAND_API_URL', 'command-api'],
+    ['SMTP_URL', 'localhost:25'],
+    ['METRICS_TOKEN', 'short'],
+  ])('names %s when it is wrong, and keeps to itself what may hold a secret', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^"]*$`));
+  });
+
+  it('believes in production only proxies that it can tell from others', () => {
+    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, PAYMENTS: 'sandbox' };
+    expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY must not be true in production/);
+    for (const TRUST_PROXY of ['1', 'false', 'uniquelocal']) expect(() => readConfig({ ...production, TRUST_PROXY })).not.toThrow();
   });
 });
 

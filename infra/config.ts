@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from './cannot-start.ts';
 import { type TrustProxy, trustProxyIn } from './http/trust-proxy.ts';
+import { makeOwnFolder, OWNER_ONLY_FILE } from './owner-only.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
@@ -24,6 +25,8 @@ const Environment = z.object({
   ADMIN_EMAIL: z.optional(z.email('must be an email address')),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'must have at least 8 characters'))),
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  /** Whoever reads /metrics shows it; unset, only the machine itself may. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'), 'warn'),
   RATE_LIMITS: onOff('on'),
   /** `true` lets tests move time forward at /dev/clock. */
@@ -67,6 +70,7 @@ export type Config = {
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | null;
   tokenSecret: string | null;
+  metricsToken: string | null;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   rateLimits: boolean;
   /** Time may be moved forward from outside. */
@@ -82,13 +86,17 @@ export type Config = {
   commandApiUrl: string | null;
 };
 
+/** Those of which a wrong value is shown. The others may be, or hold, a secret; also by a mistake, as one that was pasted into the wrong line. */
+const shown: readonly string[] = ['PORT', 'SEED', 'LOG_LEVEL', 'RATE_LIMITS', 'ALLOW_CLOCK', 'TRUST_PROXY', 'KAFKA_PARTITIONS', 'PROJECTOR_SHARDS', 'PAYMENTS'];
+
 /** Parses the environment once. Throws CannotStart naming the variable that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(Environment, given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new CannotStart(`${String(issue?.path[0])} ${issue?.message}; it is "${given[String(issue?.path[0])]}".`);
+    const name = String(issue?.path[0]);
+    throw new CannotStart(`${name} ${issue?.message}${shown.includes(name) ? `; it is "${given[name]}"` : ''}.`);
   }
   return checked(toConfig(parsed.data));
 }
@@ -102,6 +110,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     seed: env.SEED,
     firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     tokenSecret: env.TOKEN_SECRET ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     allowClock: env.ALLOW_CLOCK === 'true',
@@ -145,6 +154,7 @@ function inProduction(config: Config): void {
   if (!config.tokenSecret) throw new CannotStart('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
   if (config.seed === 'demo') throw new CannotStart('SEED must be none in production: demo accounts have a known password.');
   if (!config.rateLimits) throw new CannotStart('RATE_LIMITS must be on in production.');
+  if (config.trustProxy === true) throw new CannotStart('TRUST_PROXY must not be true in production: anybody could say where they call from. Say how many proxies there are, or their addresses.');
   if (config.allowClock) throw new CannotStart('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
 }
 
@@ -171,9 +181,9 @@ export function tokenSecretOf(config: Config): string {
     return readFileSync(file, 'utf8');
   } catch {
     // Not there yet: this is the first start.
-    mkdirSync(config.dataDir, { recursive: true });
+    makeOwnFolder(config.dataDir);
     const secret = randomBytes(48).toString('base64url');
-    writeFileSync(file, secret, { mode: 0o600 });
+    writeFileSync(file, secret, { mode: OWNER_ONLY_FILE });
     return secret;
   }
 }

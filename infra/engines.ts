@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bus } from './bus/port.ts';
 import { createInProcessBus } from './bus/in-process-bus.ts';
@@ -15,6 +16,7 @@ import type { Files } from './files/port.ts';
 import type { Checks } from './http/health.ts';
 import { createLeases, heldAlone, type Leases } from './leases/leases.ts';
 import type { Logger } from './logging.ts';
+import { closeToOthers } from './owner-only.ts';
 import { whenAsked } from './patience.ts';
 import type { Mail } from './mail/port.ts';
 import { createDocumentsOutbox, createOutbox, type Outbox } from './outbox.ts';
@@ -58,6 +60,7 @@ export async function openEngines({ dataDir, engines = embedded, now, logger }: 
     return engine;
   };
   try {
+    keepToOwner(dataDir, logger);
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
     const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })));
     const { documents, privateDocuments } = await openDocuments(engines, dataDir, open);
@@ -77,6 +80,13 @@ export async function openEngines({ dataDir, engines = embedded, now, logger }: 
     await closeAll();
     throw failure;
   }
+}
+
+/** Also what an earlier version left open for others. */
+function keepToOwner(dataDir: string, logger: Logger): void {
+  if (!existsSync(dataDir)) return;
+  const [first] = closeToOthers(dataDir);
+  if (first !== undefined) logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can not be closed to others');
 }
 
 /** The embedded document store can't be away from its process. */
@@ -108,7 +118,7 @@ async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir:
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
   const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
   await open(checkpointing(readModelFiles(dataDir)));
-  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true, secret: true })) };
+  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
 }
 
 async function openMongo(url: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {

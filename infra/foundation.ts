@@ -1,11 +1,9 @@
-import type { Call } from '#contracts/calls/call.ts';
-import type { RequestHandler } from 'express';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { pause, pauseBefore } from './back-off.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Config, tokenSecretOf } from './config.ts';
 import { type Engines, openEngines } from './engines.ts';
-import { rateLimits } from './http/rate-limits.ts';
+import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createSignedGrants, type SignedGrants } from './signed-grants.ts';
@@ -20,8 +18,7 @@ export type Foundation = {
   metrics: Metrics;
   accessTokens: AccessTokens;
   grants: SignedGrants;
-  limit: (call: Call) => RequestHandler;
-};
+} & RateLimits;
 
 export async function layFoundation(config: Config, clock: Clock = createClock()): Promise<Foundation> {
   const logger = createLogger(config.logLevel);
@@ -31,7 +28,7 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const secret = tokenSecretOf(config);
   const accessTokens = createAccessTokens({ secret, now });
   const grants = createSignedGrants({ secret, now });
-  return { config, engines, clock, now, logger, metrics: createMetrics(), accessTokens, grants, limit: rateLimits({ enabled: config.rateLimits }) };
+  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken }), accessTokens, grants, ...rateLimits({ enabled: config.rateLimits }) };
 }
 
 /** Whatever is started before its engines are, or while one of them restarts, waits for them. */

@@ -1,9 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Request, RequestHandler, Response } from 'express';
+import { CallFailed } from './call-failed.ts';
+import { mayReadMetrics } from './http/metrics-access.ts';
 import { type Checks, resultsOf } from './http/health.ts';
 
-/** What /metrics shows. One registry a process. */
-export function createMetrics() {
+/** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
+export function createMetrics({ token = null }: { token?: string | null } = {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const httpSeconds = new Histogram({
@@ -30,7 +32,8 @@ export function createMetrics() {
     response.once('finish', () => rowOf(request.method, `${Math.trunc(response.statusCode / 100)}xx`).observe((performance.now() - startedAt) / 1000));
   }
 
-  const show: RequestHandler = async (_request, response) => {
+  const show: RequestHandler = async (request, response, next) => {
+    if (!mayReadMetrics(request, token)) return next(new CallFailed(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }));
     response.type(registry.contentType).send(await registry.metrics());
   };
 

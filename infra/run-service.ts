@@ -1,4 +1,6 @@
+import { inspect } from 'node:util';
 import { CannotStart } from './cannot-start.ts';
+import { type Environment, withoutSecrets } from './hidden-secrets.ts';
 import { createLogger } from './logging.ts';
 
 type Running = { stop(): Promise<void> };
@@ -10,9 +12,11 @@ const STOP_WITHIN_MS = 8000;
  * one sentence.
  */
 export async function runService(start: () => Promise<Running>): Promise<void> {
+  // What this process writes is its own, whoever forgets to say so.
+  process.umask(0o077);
   keepRunning();
   const running = await start().catch((error: unknown) => {
-    console.error(error instanceof CannotStart ? error.message : error);
+    console.error(failureText(error));
     process.exit(1);
   });
   let stopping = false;
@@ -25,7 +29,7 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
       running.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(failureText(error));
           process.exit(1);
         },
       );
@@ -39,5 +43,14 @@ export async function runService(start: () => Promise<Running>): Promise<void> {
  */
 function keepRunning(): void {
   const logger = createLogger('error');
+  process.on('uncaughtException', (error) => {
+    console.error(failureText(error));
+    process.exit(1);
+  });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'A promise was rejected and nobody heard it'));
+}
+
+/** What is printed of an error that ends a process: one sentence, or all that helps to find a fault; never a secret. */
+export function failureText(error: unknown, env?: Environment): string {
+  return withoutSecrets(env)(error instanceof CannotStart ? error.message : inspect(error));
 }

@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
+import { makeOwnDatabaseFile, makeOwnFolder } from '../owner-only.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createLatestDocuments } from './latest-documents.ts';
 import { createParsedBodies, unsharedBodies } from './parsed-bodies.ts';
@@ -19,15 +20,13 @@ export type SqliteDocumentsOptions = {
   disposable?: boolean;
   /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
   soleWriter?: boolean;
-  /** True for a file that only the user whom Suki runs as may read. */
-  secret?: boolean;
 };
 
 type Collection = ReturnType<typeof sqliteCollection>;
 
 /** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
-export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false, secret = false }: SqliteDocumentsOptions): Promise<Documents> {
-  const database = openFile({ file, durable, disposable, secret });
+export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<Documents> {
+  const database = openFile({ file, durable, disposable });
   const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
   const collections = new Map<string, Collection>();
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
@@ -154,10 +153,10 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-function openFile({ file, durable, disposable, secret }: Required<Omit<SqliteDocumentsOptions, 'soleWriter'>>): DatabaseSync {
+function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOptions, 'soleWriter'>>): DatabaseSync {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    if (secret) keepFromOthers(file);
+    makeOwnFolder(dirname(file));
+    makeOwnDatabaseFile(file);
     const database = new DatabaseSync(file, { timeout: 5000 });
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
     database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
@@ -166,14 +165,6 @@ function openFile({ file, durable, disposable, secret }: Required<Omit<SqliteDoc
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CannotStart(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
   }
-}
-
-const OWNER_ONLY = 0o600;
-
-/** Before SQLite opens it, because the files beside it get its mode; those that an earlier process left have theirs already. */
-function keepFromOthers(file: string): void {
-  if (!existsSync(file)) writeFileSync(file, '', { mode: OWNER_ONLY });
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, OWNER_ONLY);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
+import { makeOwnDatabaseFile, makeOwnFolder } from '../owner-only.ts';
 
 /**
  * Makes the folder where missing and keeps a second process off it. The lock is an open exclusive transaction on a file of its own:
@@ -10,7 +10,8 @@ import { CannotStart } from '../cannot-start.ts';
 export function lockFolder(folder: string): { release(): void } {
   let database: DatabaseSync | undefined;
   try {
-    makeFolder(folder);
+    makeOwnFolder(folder);
+    makeOwnDatabaseFile(join(folder, 'lock.db'));
     database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
     const locked = database;
@@ -31,11 +32,4 @@ const busy = 5;
 
 function isBusy(cause: unknown): boolean {
   return cause instanceof Error && 'errcode' in cause && cause.errcode === busy;
-}
-
-/** Like mkdir -p. Node's own recursive mkdir never returns where the system refuses new folders with "not found", as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  mkdirSync(folder);
 }

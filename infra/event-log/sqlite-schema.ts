@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
+import { makeOwnDatabaseFile } from '../owner-only.ts';
 
 /**
  * Rows grow at the end of each table and index as far as possible: an index over random ids would touch a page per
@@ -47,6 +48,7 @@ export function prepareLogFile(folder: string): void {
 
 /** Every acknowledged transaction is on the disk (synchronous=FULL); checkpoints are made by the writer in its pauses. */
 export function openForWriting(folder: string): DatabaseSync {
+  makeOwnDatabaseFile(eventsFile(folder));
   const database = new DatabaseSync(eventsFile(folder), { timeout: 5000 });
   database.exec(`
     PRAGMA journal_mode = WAL;

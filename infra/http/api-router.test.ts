@@ -21,7 +21,7 @@ beforeAll(async () => {
       listSlots: async ({ params }) => { throw new CallFailed('conflict', { message: `slots of ${params.id}` }); },
       listAvailableWorkers: async () => { throw new CallFailed('conflict', { message: 'available' }); },
     },
-    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next() },
+    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null },
   );
   server.on('request', express().use(router).use(failureHandler(logger))).listen(0, '127.0.0.1');
   await once(server, 'listening');

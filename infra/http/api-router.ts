@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import findMyWay from 'find-my-way';
 import type { Call } from '#contracts/calls/call.ts';
 import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
@@ -13,6 +13,7 @@ import { type Chain, runChain } from './chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
 import { parseFiles } from './multipart.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
 import { sendJson } from './send-json.ts';
@@ -24,9 +25,7 @@ export type ApiDeps = {
   progress?: Progress;
   /** Given to the command API. */
   replies?: Replies;
-  /** Refuses callers who ask too often; runs before anything else of a call. */
-  limit: (call: Call) => RequestHandler;
-};
+} & RateLimits;
 
 const WAIT_FOR_OWN_WRITE_MS = 2000;
 const jsonBody = express.json({ limit: '200kb', strict: false });
@@ -41,12 +40,13 @@ const LONGEST_PART = 500;
  * would try one path after the other; a tree of their words finds a call among two hundred at once.
  */
 export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
+  const identify = identifyCaller(deps.verify);
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
-    const steps = { parseBody: bodyParser(call), handle: handlers[name] as unknown as AnyHandler };
+    const steps = { parseBody: bodyParser(call), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
     const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
-    const chain: Chain = [deps.limit(call), respond];
+    const chain: Chain = [identify, deps.limit(call), respond];
     routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
   }
   return (request, response, next) => {
@@ -64,7 +64,7 @@ function neverCalled(): void {}
 
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
 
-type Steps = { parseBody: RequestHandler | null; handle: AnyHandler };
+type Steps = { parseBody: RequestHandler | null; limitBody: RequestHandler | null; handle: AnyHandler };
 
 function bodyParser(call: Call): RequestHandler | null {
   if (call.files) return parseFiles(call.files);
@@ -72,11 +72,12 @@ function bodyParser(call: Call): RequestHandler | null {
   return call.signed ? signedJsonBody : jsonBody;
 }
 
-async function answer(call: Call, { parseBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
+async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
     // Nobody's body is read before it is known who sends it.
-    const caller = await authorised(call, deps, request);
-    if (parseBody) await parsed(parseBody, request, response);
+    const caller = authorizeCaller(call, response.locals.caller ?? null);
+    if (parseBody) await passed(parseBody, request, response);
+    if (limitBody) await passed(limitBody, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
     await waitForOwnWrite(deps.progress, request);
     const readAt = deps.progress?.position();
@@ -91,14 +92,26 @@ async function answer(call: Call, { parseBody, handle }: Steps, deps: ApiDeps, r
   }
 }
 
-function parsed(parseBody: RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => void parseBody(request, response, (error?: unknown) => (error ? reject(error) : resolve())));
+function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve())));
 }
 
-async function authorised(call: Call, deps: ApiDeps, request: Request): Promise<Caller | null> {
-  const [scheme, token] = (request.get('authorization') ?? '').split(' ');
-  const caller = scheme?.toLowerCase() === 'bearer' && token ? await deps.verify(token) : null;
-  return authorizeCaller(call, caller);
+/** Finds out who calls before anything is counted: limits are theirs, not those of everybody behind their address. */
+function identifyCaller(verify: ApiDeps['verify']): RequestHandler {
+  return (request, response, next) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return next();
+    void verified(token, response, next);
+  };
+
+  async function verified(token: string, response: Response, next: NextFunction): Promise<void> {
+    try {
+      response.locals.caller = await verify(token);
+    } catch (error) {
+      return next(error);
+    }
+    next();
+  }
 }
 
 function checkedInput(call: Call, request: Request) {

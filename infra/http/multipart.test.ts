@@ -17,7 +17,7 @@ let verified = 0;
 let beforeVerified = Promise.resolve();
 const api = apiRouter(
   { uploadPortfolio: uploaded, uploadDocuments: uploaded },
-  { verify: async (token) => { verified++; await beforeVerified; return token === 'grace' ? grace : null; }, logger, limit: () => (_request, _response, next) => next() },
+  { verify: async (token) => { verified++; await beforeVerified; return token === 'grace' ? grace : null; }, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null },
 );
 const server = createWebServer({ logger, metrics: createMetrics(), checks: {}, api: [api], trustProxy: false });
 let port: number;

@@ -69,7 +69,7 @@ function linkOf(fd: string): string {
 }
 
 describe('a file', () => {
-  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }) })));
+  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }).limit })));
 
   it('comes whole, for ever, and says how it may be asked for', async () => {
     const { status, headers, body } = await read(id);
@@ -78,7 +78,7 @@ describe('a file', () => {
       'content-type': 'image/png', 'content-length': '300000', 'accept-ranges': 'bytes', etag: `"${id}"`, 'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect(headers.get('ratelimit')).toContain('r=1799');
+    expect(headers.get('ratelimit')).toContain('r=8999');
     expect(headers.has('content-disposition')).toBe(false);
     expect(body.equals(bytes)).toBe(true);
     await expect.poll(openDescriptors).toBe(0);

@@ -109,11 +109,11 @@ describe('SQLite documents in their file', () => {
     const ownersAlone = ['documents.db', 'documents.db-shm', 'documents.db-wal'].map((name) => [name, '600']);
     const before = process.umask(0);
     try {
-      const first = await openSqliteDocuments({ file, durable: true, secret: true });
+      const first = await openSqliteDocuments({ file, durable: true });
       await first.ensure(workers);
       expect(modes()).toEqual(ownersAlone);
       for (const [name = ''] of modes()) chmodSync(join(dirname(file), name), 0o644);
-      const second = await openSqliteDocuments({ file, durable: true, secret: true });
+      const second = await openSqliteDocuments({ file, durable: true });
       expect(modes()).toEqual(ownersAlone);
       await Promise.all([first.close(), second.close()]);
     } finally {

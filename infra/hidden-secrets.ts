@@ -1,0 +1,56 @@
+/**
+ * What must never be printed, wherever it turns up: the secrets among the environment's variables. A driver's error may
+ * quote the address that it was given, and an address of an engine holds its password.
+ */
+
+const whole = ['ADMIN_PASSWORD', 'TOKEN_SECRET', 'METRICS_TOKEN', 'PAYMONGO_SECRET_KEY', 'PAYMONGO_WEBHOOK_SECRET'] as const;
+const addresses = ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS', 'SMTP_URL', 'COMMAND_API_URL', 'PUBLIC_URL'] as const;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const secretVariables: readonly string[] = [...whole, ...addresses];
+
+/** Shorter ones are in every other word; the rules for passwords and tokens allow none. */
+const SHORTEST = 4;
+const HIDDEN = '[secret]';
+
+/** An address without a user: nothing in it is secret, and its host is what an operator needs to read. */
+const openAddress = /^(?:[a-z+]+:\/\/)?[\w.-]+(?::\d+)?(?:,[\w.-]+(?::\d+)?)*(?:[/?][^@]*)?$/i;
+const secretParameter = /[?&](?:\w*(?:password|secret|token|key)\w*)=([^&\s]+)/gi;
+
+/** Replaces every secret of the environment, if not of another one, in a text. */
+export function withoutSecrets(env: Environment = process.env): (text: string) => string {
+  const secrets = new Set<string>();
+  for (const name of whole) for (const form of formsOf(env[name])) secrets.add(form);
+  for (const name of addresses) for (const part of secretPartsOf(env[name])) for (const form of formsOf(part)) secrets.add(form);
+  // The longest first: a part of one may be another.
+  const inOrder = [...secrets].sort((one, other) => other.length - one.length);
+  return (text) => inOrder.reduce((clean, secret) => clean.replaceAll(secret, HIDDEN), text);
+}
+
+/** As it is, and as JSON and an inspected error write it. */
+function formsOf(secret: string | undefined): string[] {
+  if (secret === undefined || secret.length < SHORTEST) return [];
+  return [...new Set([secret, secret.replaceAll('\\', '\\\\'), JSON.stringify(secret).slice(1, -1), secret.replaceAll('\\', '\\\\').replaceAll("'", "\\'"), encodeURIComponent(secret)])];
+}
+
+/** The user and password of an address, and of what is no address any part that could be one. */
+function secretPartsOf(address = ''): string[] {
+  const inParameters = [...address.matchAll(secretParameter)].flatMap(([, value = '']) => [value, decoded(value)]);
+  if (openAddress.test(address)) return inParameters;
+  const afterScheme = address.replace(/^[a-z+]+:\/\//i, '');
+  const end = afterScheme.lastIndexOf('@');
+  const user = end < 0 ? afterScheme : afterScheme.slice(0, end);
+  const password = user.slice(user.indexOf(':') + 1);
+  const parts = [...inParameters, user, password, decoded(password), ...password.split(/[^\w-]+/)];
+  return end < 0 ? [address, ...parts, ...afterScheme.split(/[^\w-]+/)] : [address, ...parts];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not encoded, or wrongly: then the text as it came is all there is.
+    return text;
+  }
+}

@@ -11,6 +11,7 @@ import type { PaymentProvider } from '#infra/payments/port.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
+import { createUndoLinks, type UndoLinks } from './account/undo-links.ts';
 import { createVault, type Vault } from './account/vault.ts';
 import { verifiedCaller } from './account/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
@@ -36,6 +37,8 @@ type Deps = {
   now: () => Date;
   /** In production cookies go over TLS only. */
   secureCookies?: boolean;
+  /** What links in messages are made of. */
+  links: { publicUrl: string; secret: string };
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
 };
@@ -44,6 +47,7 @@ export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: Commands;
   vault: Vault;
+  undoLinks: UndoLinks;
   /** The platform's settings as they are now. */
   settings: () => Promise<Settings>;
   /** Opens the account of an admin, for a start with ADMIN_EMAIL or the demo; resolves with its id. */
@@ -55,12 +59,13 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, links, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
   const passwords = createPasswords();
-  const account = { commands, vault, passwords, accessTokens, mail, sms, now, secureCookies };
+  const undoLinks = createUndoLinks({ vault, ...links });
+  const account = { commands, vault, passwords, accessTokens, mail, sms, undoLinks, now, secureCookies };
   return {
     handlers: {
       ...accountHandlers(account),
@@ -76,6 +81,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
     },
     commands,
     vault,
+    undoLinks,
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),

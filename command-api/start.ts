@@ -21,7 +21,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
   const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
   const replies = await createReplies({ documents: privateDocuments, now, logger });
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
@@ -30,7 +30,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
 
   async function runPolicies(whileHeld: AbortSignal): Promise<void> {
-    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, vault: api.vault, settings: api.settings, payments, mail: outbox.mail, sms: outbox.sms, now, logger });
+    const running = await startPolicies({ eventLog, documents, policies: allPolicies, commands: api.commands, vault: api.vault, undoLinks: api.undoLinks, settings: api.settings, payments, mail: outbox.mail, sms: outbox.sms, now, logger });
     await aborted(whileHeld);
     await running.stop();
   }

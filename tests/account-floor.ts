@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
 import { createPasswords } from '#command-api/account/passwords.ts';
+import { loadAccount } from '#command-api/account/person.ts';
+import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
@@ -19,9 +21,11 @@ export async function openAccountFloor() {
   const now = () => new Date(nowMs);
   const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
   const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
+  const vault = await createVault(documents, now);
   const deps: AccountDeps = {
     commands: floor.commands,
-    vault: await createVault(documents, now),
+    vault,
+    undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
     // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
     accessTokens: createAccessTokens({ secret: 'a secret of at least thirty-two characters', now }),
@@ -36,6 +40,7 @@ export async function openAccountFloor() {
     mails,
     texts,
     folder,
+    account: (accountId: string) => loadAccount(floor.commands, accountId),
     passMinutes(minutes: number) {
       nowMs += minutes * MINUTE_MS;
     },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
 import { suspendAccount } from '#command-api/account/standing.ts';
+import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
@@ -46,6 +47,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
   const outbox = createOutbox({ now: clock.now });
   const vault = await createVault(documents, clock.now);
+  const undoLinks = createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' });
   const settings = () => Promise.resolve(defaultSettings);
   const commands = createCommands(eventLog);
 
@@ -104,7 +106,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const policy = policies.find(({ name }) => name === due.document.policy);
         const context = { commandId: derivedId(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
-        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault }, context);
+        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
         await tasks.done(due);
       }
     },

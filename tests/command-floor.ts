@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { createCommands } from '#command-api/handling/commands.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
@@ -27,6 +28,7 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
     /** What a policy sends with. */
     mail: outbox.mail,
     sms: outbox.sms,
+    undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
     eventLog,
     documents,
     commands: createCommands(eventLog),

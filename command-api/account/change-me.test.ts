@@ -1,30 +1,218 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContactKind } from '#contracts/events/account.ts';
+import type { User } from '#contracts/views/user.ts';
+import type { CallContext } from '#infra/http/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { callBy } from '#tests/command-floor.ts';
 import type { Commands } from '../handling/commands.ts';
-import { changeAccount } from './change-me.ts';
+import type { Policy } from '../policies/policy.ts';
+import { whenContactChangeExpires } from '../policies/when-contact-change-expires.ts';
+import { whenContactChangedTell } from '../policies/when-contact-changed-tell.ts';
+import { accountHandlers } from './handlers.ts';
 import { accountWithLogin } from './login-claims.ts';
 import { emailLogin, phoneLogin } from './login-name.ts';
-import { openAccount } from './open-account.ts';
-import type { ProfileChanges } from './profile.ts';
 
-const numbers = ['+639171234567', '+639180000001'] as const;
+const nothing = { params: undefined, query: undefined };
+const password = 'sampaguita-1';
+const maria = { email: 'maria@example.com', phone: '+639171234567', password, firstName: 'Maria', lastName: 'Santos', userType: 'client' } as const;
+/** Those of the test that runs. */
+let wanted = { email: 'mia@example.com', phone: '+639180000001' };
+const WEEK_MINUTES = 7 * 24 * 60;
 
 let floor: AccountFloor;
+let handlers: ReturnType<typeof accountHandlers>;
+/** Maria's session: of an hour ago, so that it alone is no proof. */
+let me: CallContext;
+let accountId: string;
+
 beforeEach(async () => {
   floor = await openAccountFloor();
+  handlers = accountHandlers(floor.deps);
+  const { data } = await handlers.register({ ...nothing, body: maria, context: guest() });
+  accountId = data.user.id;
+  me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+  await handlers.sendEmailCode({ ...nothing, body: {}, context: anew() });
+  await handlers.verifyEmail({ ...nothing, body: { code: codeTo('email') }, context: anew() });
+  await handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context: anew() });
+  await handlers.verifyPhone({ ...nothing, body: { phone: maria.phone, code: codeTo('phone') }, context: anew() });
+  floor.passMinutes(60);
 });
 afterEach(() => floor.close());
 
-function opened(email: string) {
-  const person = { email, phone: numbers[0], password: 'sampaguita-1', firstName: 'Maria', lastName: 'Santos', userType: 'client', by: 'themselves' } as const;
-  return openAccount(floor.deps, person, { commandId: randomUUID() });
+const guest = (): CallContext => ({ ...callBy({ accountId: '', userType: 'client' }), caller: null });
+/** Each call is a command of its own. */
+const anew = (): CallContext => ({ ...me, commandId: randomUUID() });
+const codeTo = (kind: ContactKind) => (kind === 'email' ? floor.mails : floor.texts).at(-1)?.code ?? '';
+const change = (body: Parameters<typeof handlers.changeMe>[0]['body'], by = handlers) => by.changeMe({ ...nothing, body, context: anew() });
+
+type Proofs = { code?: string; password?: string; currentCode?: string };
+
+async function confirm(kind: ContactKind, { code = codeTo(kind), ...proofs }: Proofs, by = handlers): Promise<User> {
+  const call = kind === 'email' ? by.verifyEmail({ ...nothing, body: { email: wanted.email, code, ...proofs }, context: anew() }) : by.verifyPhone({ ...nothing, body: { phone: wanted.phone, code, ...proofs }, context: anew() });
+  return (await call).data.user;
 }
 
-function change(accountId: string, changes: ProfileChanges, commands: Commands = floor.commands) {
-  const context = { commandId: randomUUID(), actor: { accountId, role: 'client' as const }, now: floor.deps.now().toISOString() };
-  return changeAccount(commands, accountId, changes, context);
+const login = (name: string) => handlers.login({ ...nothing, body: { email: name, password }, context: guest() });
+const register = (email: string, phone?: string) => handlers.register({ ...nothing, body: { ...maria, email, phone, password: 'another-one-9' }, context: guest() });
+
+/** What the policy does once it hears of the change: the message that went out, and the token in its link. */
+async function told(): Promise<{ to: string; text: string; token: string }> {
+  const [event] = (await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).slice(-1);
+  const step = event && whenContactChangedTell.on.ContactChanged?.(event as never);
+  if (!step || 'cancel' in step) throw new Error('Nobody is told');
+  const before = [floor.mails.length, floor.texts.length];
+  await act(whenContactChangedTell, step.schedule.data);
+  const message = [...floor.mails.slice(before[0]), ...floor.texts.slice(before[1])][0]!;
+  return { ...message, token: /undo-change\?token=([\w-]+)/.exec(message.text)?.[1] ?? '' };
 }
+
+function act(policy: Policy, data: Record<string, unknown>) {
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  return policy.act(data, { ...floor.deps, payments: floor.payments, settings: () => Promise.reject(new Error('No setting matters')) }, context);
+}
+
+const undo = (token: string) => handlers.undoContactChange({ ...nothing, body: { token }, context: guest() });
+
+describe('a thief who has an access token, and nothing else', () => {
+  test.each(['email', 'phone'] as const)('changes no %s, although the new one is theirs', async (kind) => {
+    const { data } = await change({ [kind]: wanted[kind] });
+    expect(data.user).toMatchObject({ email: maria.email, phone: maria.phone, emailVerified: true, phoneVerified: true, [kind === 'email' ? 'pendingEmail' : 'pendingPhone']: wanted[kind] });
+    await expect(confirm(kind, {})).rejects.toMatchObject({ code: 'proof_needed', details: { proofs: ['password', 'currentCode'] } });
+    await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_code', details: { field: 'currentCode' } });
+    await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect((await login(maria[kind])).data.user.id).toBe(accountId);
+  });
+
+  test('guesses the password a few times, which locks nobody else out', async () => {
+    await change({ email: wanted.email });
+    for (let guess = 1; guess <= 5; guess++) await expect(confirm('email', { password: `guess-${guess}` })).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect((await login(maria.email)).data.user.id).toBe(accountId);
+  });
+
+  test('has no code sent to an address that is neither the account’s nor wanted', async () => {
+    await change({ phone: wanted.phone });
+    await expect(handlers.sendPhoneCode({ ...nothing, body: { phone: '+639180000002' }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('texts at most six numbers an hour', async () => {
+    for (let n = 1; n <= 6; n++) await change({ phone: `+63918000010${n}` });
+    await expect(change({ phone: '+639180000107', firstName: 'Ria' })).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(floor.texts.filter(({ to }) => to.startsWith('+6391800001'))).toHaveLength(6);
+    expect((await change({})).data.user).toMatchObject({ firstName: 'Maria', pendingPhone: '+639180000106' });
+  });
+});
+
+describe('another email or phone', () => {
+  test.each(['email', 'phone'] as const)('%s: counts with the code and the password', async (kind) => {
+    await change({ [kind]: wanted[kind], firstName: 'Mia' });
+    expect((kind === 'email' ? floor.mails : floor.texts).at(-1)).toMatchObject({ to: wanted[kind] });
+    await expect(confirm(kind, { code: '000000', password })).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await confirm(kind, { password })).toMatchObject({ firstName: 'Mia', [kind]: wanted[kind], emailVerified: true, phoneVerified: true, pendingEmail: null, pendingPhone: null });
+    expect((await login(wanted[kind])).data.user.id).toBe(accountId);
+    await expect(login(maria[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  test('with a code that went to the present one instead', async () => {
+    await change({ phone: wanted.phone });
+    const code = codeTo('phone');
+    await handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context: anew() });
+    expect(floor.texts.at(-1)).toMatchObject({ to: maria.phone });
+    expect((await confirm('phone', { code, currentCode: codeTo('phone') })).phone).toBe(wanted.phone);
+  });
+
+  test('with the code alone within ten minutes of signing in, however often the session was refreshed', async () => {
+    const { data } = await login(maria.email);
+    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    await change({ email: wanted.email });
+    floor.passMinutes(9);
+    await handlers.refresh({ ...nothing, body: { refreshToken: data.refreshToken }, context: guest() });
+    floor.passMinutes(1);
+    await expect(confirm('email', {})).rejects.toMatchObject({ code: 'proof_needed' });
+    floor.passMinutes(-2);
+    expect((await confirm('email', {})).email).toBe(wanted.email);
+  });
+
+  test('somebody else’s is refused at the end, to whoever has its code, and nothing is changed', async () => {
+    const other = (await register(wanted.email)).data;
+    await change({ email: wanted.email });
+    await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'email_taken' });
+    expect((await handlers.login({ ...nothing, body: { email: wanted.email, password: 'another-one-9' }, context: guest() })).data.user.id).toBe(other.user.id);
+    expect((await change({})).data.user).toMatchObject({ email: maria.email, pendingEmail: wanted.email });
+  });
+
+  test('is wanted no more once it is withdrawn, or its day is over', async () => {
+    for (const withdraw of [() => handlers.cancelContactChange({ ...nothing, body: { kind: 'email' }, context: anew() }), () => change({ email: maria.email })]) {
+      await change({ email: wanted.email });
+      expect((await withdraw()).data.user).toMatchObject({ email: maria.email, pendingEmail: null });
+      await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
+      floor.passMinutes(1);
+    }
+    await change({ email: wanted.email });
+    floor.passMinutes(24 * 60);
+    await expect(handlers.sendEmailCode({ ...nothing, body: { email: wanted.email }, context: anew() })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(confirm('email', { password })).rejects.toMatchObject({ code: 'wrong_code' });
+    await act(whenContactChangeExpires, { accountId, kind: 'email' });
+    expect((await floor.account(accountId)).pending).toEqual({ email: null, phone: null });
+  });
+
+  test('confirmed again after a lost answer is as it was', async () => {
+    for (const kind of ['email', 'phone'] as const) {
+      await change({ [kind]: wanted[kind] });
+      const code = codeTo(kind);
+      await confirm(kind, { code, password });
+      expect((await confirm(kind, { code, password }))[kind]).toBe(wanted[kind]);
+    }
+    expect(await floor.eventLog.readAll({ after: 0, types: ['ContactChanged'] })).toHaveLength(2);
+  });
+
+  test('a first number needs the further proof, too', async () => {
+    const { data } = await register('ramon@example.com');
+    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    floor.passMinutes(60);
+    await change({ phone: wanted.phone });
+    await expect(confirm('phone', {})).rejects.toMatchObject({ code: 'proof_needed', details: { proofs: ['password'] } });
+    expect(await confirm('phone', { password: 'another-one-9' })).toMatchObject({ phone: wanted.phone, phoneVerified: true });
+  });
+});
+
+describe('the address that was left', () => {
+  test.each(['email', 'phone'] as const)('%s: is told, and puts itself back by the link, once', async (kind) => {
+    await change({ [kind]: wanted[kind], language: 'fil' });
+    await confirm(kind, { password });
+    const { data: thief } = await login(wanted[kind]);
+    const message = await told();
+    expect(message).toMatchObject({ to: maria[kind], text: expect.stringContaining('Napalitan ang') });
+    expect((await told()).token, 'sent again, the same link').toBe(message.token);
+    expect(JSON.stringify(await floor.eventLog.readAll({ after: 0 }))).not.toContain(message.token);
+    expect((await undo(message.token)).data).toEqual({ kind });
+    await expect(undo(message.token)).rejects.toMatchObject({ code: 'link_expired' });
+    await expect(handlers.refresh({ ...nothing, body: { refreshToken: thief.refreshToken }, context: guest() })).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await login(maria[kind])).data.user).toMatchObject({ id: accountId, [kind]: maria[kind], emailVerified: true, phoneVerified: true });
+    await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  test('is its owner’s for the week in which it can be put back, and then anybody’s', async () => {
+    await change({ email: wanted.email });
+    await confirm('email', { password });
+    const { token } = await told();
+    floor.passMinutes(WEEK_MINUTES - 1);
+    await expect(register(maria.email)).rejects.toMatchObject({ code: 'email_taken' });
+    floor.passMinutes(1);
+    await expect(undo(token)).rejects.toMatchObject({ code: 'link_expired' });
+    floor.passMinutes(60);
+    expect((await register(maria.email)).data.user.email).toBe(maria.email);
+  });
+
+  test('no made-up token undoes anything', async () => {
+    await change({ email: wanted.email });
+    await confirm('email', { password });
+    await told();
+    await expect(undo('A'.repeat(24))).rejects.toMatchObject({ code: 'link_expired' });
+  });
+});
 
 /** Before its nth step something else happens. `steps()`: how many were made. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
@@ -37,31 +225,24 @@ function interrupted(nth: number, happens: () => Promise<unknown>) {
     isStored,
     handle: async (...args) => (await before(), handle(...args)),
   };
-  return { commands, steps: () => steps };
+  return { handlers: accountHandlers({ ...floor.deps, commands }), steps: () => steps };
 }
 
-test('a device that changes an address between any two steps of another leaves one that the account signs in with', async () => {
-  const { account: { accountId } } = await opened('old@example.com');
-  const asItWas = { email: 'old@example.com', phone: numbers[0] };
-  let made = Infinity;
-  for (let nth = 1; nth <= made; nth++) {
-    // It shows, and so sends, what stood there before.
-    const first = interrupted(nth, () => change(accountId, { firstName: `Ria ${nth}`, ...asItWas }));
-    const second = interrupted(nth, () => change(accountId, { email: `other-${nth}@example.com`, phone: numbers[1] }));
-    await change(accountId, { email: `new-${nth}@example.com`, phone: numbers[1] }, first.commands);
-    await change(accountId, { lastName: `Reyes ${nth}`, ...asItWas }, second.commands);
-    made = Math.max(first.steps(), second.steps());
-    const { account } = await change(accountId, { firstName: 'Ria' });
-    for (const login of [emailLogin(account.email ?? ''), phoneLogin(account.phone ?? '')]) {
-      expect((await accountWithLogin(floor.commands, login))?.accountId).toBe(accountId);
-    }
-    await change(accountId, asItWas);
+test('two devices that change an address between any two steps of each other leave one that the account signs in with', async () => {
+  let interruptions = 0;
+  for (let nth = 1; interruptions === nth - 1; nth++) {
+    const { data } = await login((await floor.account(accountId)).email ?? '');
+    me = callBy((await floor.deps.accessTokens.verify(data.accessToken))!);
+    wanted = { email: `new-${nth}@example.com`, phone: `+6391800${String(nth).padStart(5, '0')}` };
+    await change(wanted);
+    const codes = { email: codeTo('email'), phone: codeTo('phone') };
+    const other = () => Promise.allSettled([confirm('phone', { code: codes.phone }), confirm('email', { code: codes.email }), change({ email: `other-${nth}@example.com` })]);
+    const first = interrupted(nth, other);
+    await confirm('email', { code: codes.email }, first.handlers).catch(() => null);
+    if (first.steps() >= nth) interruptions++;
+    const account = await floor.account(accountId);
+    for (const name of [emailLogin(account.email ?? ''), phoneLogin(account.phone ?? '')]) expect((await accountWithLogin(floor.commands, name))?.accountId).toBe(accountId);
+    floor.passMinutes(61);
   }
-  await expect(opened('old@example.com')).rejects.toMatchObject({ code: 'email_taken' });
-});
-
-test('what was left is free for others', async () => {
-  const { account: { accountId } } = await opened('old@example.com');
-  await change(accountId, { email: 'new@example.com', phone: numbers[1] });
-  expect((await opened('old@example.com')).account.accountId).not.toBe(accountId);
+  expect(interruptions).toBeGreaterThan(3);
 });

@@ -1,8 +1,14 @@
-import type { AccountEvent } from '#contracts/events/account.ts';
+import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { ENDED_SESSIONS_KEPT, startsNewEra } from '#contracts/events/session-ends.ts';
+import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
+
+/** An address that is wanted and not proven yet. */
+export type PendingContact = { value: string; expiresAt: string };
+/** A change of email or phone that may still be undone. */
+export type UndoableChange = DataOf<'ContactChanged'>;
 
 type Standing = { status: 'active' } | { status: 'suspended'; reason: string };
 
@@ -13,6 +19,9 @@ export type Account = {
   emailVerified: boolean;
   phone: string | null;
   phoneVerified: boolean;
+  pending: { readonly [Kind in ContactKind]: PendingContact | null };
+  /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
+  contactChanges: readonly UndoableChange[];
   firstName: string;
   lastName: string;
   userType: UserType;
@@ -29,6 +38,11 @@ export type Account = {
   /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
   endedSessions: readonly string[];
 };
+
+/** For how long a change of email or phone can be undone… */
+export const UNDO_MS = 7 * DAY_MS;
+/** …and how much longer nobody else gets the former address, so that an undo at the last moment finds it free. */
+export const RESERVED_MS = HOUR_MS;
 
 export type AccountState = { kind: 'none' } | Account;
 
@@ -47,6 +61,8 @@ function registered(data: DataOf<'AccountRegistered'>): Account {
     lastWorkerId: data.workerId,
     emailVerified: false,
     phoneVerified: false,
+    pending: { email: null, phone: null },
+    contactChanges: [],
     location: null,
     defaultPaymentMethod: null,
     standing: { status: 'active' },
@@ -56,6 +72,7 @@ function registered(data: DataOf<'AccountRegistered'>): Account {
 }
 
 type StandingEvent = Extract<AccountEvent, { type: 'RoleChanged' | 'PasswordChanged' | 'AccountSuspended' | 'AccountReinstated' | 'SignedIn' | 'SignedOut' }>;
+type ContactEvent = Extract<AccountEvent, { type: 'EmailVerified' | 'PhoneVerified' | `ContactChange${string}` }>;
 type PersonalEvent = Exclude<AccountEvent, StandingEvent | { type: 'AccountRegistered' }>;
 
 function changed(account: Account, event: StandingEvent | PersonalEvent): Partial<Account> {
@@ -76,6 +93,45 @@ function changed(account: Account, event: StandingEvent | PersonalEvent): Partia
   }
 }
 
+function contactChange(account: Account, event: ContactEvent): Partial<Account> {
+  switch (event.type) {
+    case 'EmailVerified':
+      return { emailVerified: event.data.email === account.email };
+    case 'PhoneVerified':
+      return { phoneVerified: event.data.phone === account.phone };
+    case 'ContactChangeRequested': {
+      const { kind, value, expiresAt } = event.data;
+      return { pending: { ...account.pending, [kind]: { value, expiresAt } } };
+    }
+    case 'ContactChangeWithdrawn':
+      return { pending: { ...account.pending, [event.data.kind]: null } };
+    case 'ContactChanged': {
+      const { kind, value } = event.data;
+      return { ...contactOf(kind, value, true), pending: { ...account.pending, [kind]: null }, contactChanges: withChange(account.contactChanges, event.data) };
+    }
+    case 'ContactChangeUndone': {
+      const { kind, value, proven, changeId } = event.data;
+      return { ...contactOf(kind, value, proven), pending: { email: null, phone: null }, contactChanges: withoutChange(account.contactChanges, changeId) };
+    }
+  }
+}
+
+function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<Account> {
+  return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
+}
+
+/** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */
+function withChange(known: readonly UndoableChange[], change: UndoableChange): UndoableChange[] {
+  return [...known.filter(({ undoUntil }) => Date.parse(undoUntil) > Date.parse(change.undoUntil) - UNDO_MS - RESERVED_MS), change];
+}
+
+/** Later changes of the same kind go with it: they led away from an address that the account has no more. */
+function withoutChange(known: readonly UndoableChange[], changeId: string): UndoableChange[] {
+  const undone = known.findIndex((change) => change.changeId === changeId);
+  const kind = known[undone]?.kind;
+  return known.filter((change, index) => undone < 0 || index < undone || change.kind !== kind);
+}
+
 function personalChange(account: Account, event: PersonalEvent): Partial<Account> {
   switch (event.type) {
     case 'ProfileChanged':
@@ -86,14 +142,12 @@ function personalChange(account: Account, event: PersonalEvent): Partial<Account
       };
     case 'AvatarChanged':
       return { avatar: event.data.avatar };
-    case 'EmailVerified':
-      return { emailVerified: event.data.email === account.email };
-    case 'PhoneVerified':
-      return { phoneVerified: event.data.phone === account.phone };
     case 'DefaultPaymentMethodChosen':
       return { defaultPaymentMethod: event.data.method };
     case 'LanguageChosen':
       return { language: event.data.language };
+    default:
+      return contactChange(account, event);
   }
 }
 

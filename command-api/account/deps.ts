@@ -3,6 +3,7 @@ import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Passwords } from './passwords.ts';
+import type { UndoLinks } from './undo-links.ts';
 import type { Vault } from './vault.ts';
 
 /** What the account module needs of the others. */
@@ -13,6 +14,7 @@ export type AccountDeps = {
   accessTokens: AccessTokens;
   mail: Mail;
   sms: Sms;
+  undoLinks: UndoLinks;
   now: () => Date;
   /** Cookies go over TLS only: in production. */
   secureCookies?: boolean;

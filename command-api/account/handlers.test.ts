@@ -50,6 +50,11 @@ async function by(session: Session): Promise<CallContext> {
   return callBy(caller);
 }
 
+async function provePhone(session: Session, phone = maria.phone): Promise<void> {
+  await handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
+  await handlers.verifyPhone({ ...nothing, body: { phone, code: floor.texts.at(-1)?.code ?? '' }, context: await by(session) });
+}
+
 async function eventTypes(stream: string): Promise<string[]> {
   return (await floor.eventLog.readStream(stream)).map(({ type }) => type);
 }
@@ -74,11 +79,32 @@ describe('registering', () => {
     expect(state).toMatchObject({ kind: 'worker', accountId: user.id, name: 'Ramon Cruz', approval: { status: 'applied' } });
   });
 
-  test('an email and a number belong to one account', async () => {
+  test('an email belongs to one account; a number that nobody has proven blocks nobody', async () => {
     await register();
     await expect(register({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
-    await expect(register({ ...ramon, phone: '+63 917 123 4567' })).rejects.toMatchObject({ code: 'phone_taken' });
-    expect((await register(ramon)).user.email).toBe(ramon.email);
+    expect((await register({ ...ramon, phone: '+63 917 123 4567' })).user).toMatchObject({ email: ramon.email, phone: maria.phone, phoneVerified: false });
+  });
+
+  test('an email that was not proven within a week is anybody’s again, and no longer its first owner’s', async () => {
+    const first = await register();
+    const early = by(first);
+    floor.passMinutes(7 * 24 * 60 - 1);
+    await expect(register({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
+    await handlers.sendEmailCode({ ...nothing, body: {}, context: await early });
+    const { code = '' } = floor.mails.at(-1) ?? {};
+    floor.passMinutes(1);
+    const second = await register({ ...ramon, email: maria.email });
+    expect((await login(maria.email, ramon.password)).user.id).toBe(second.user.id);
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await expect(handlers.verifyEmail({ ...nothing, body: { code }, context: await early })).rejects.toMatchObject({ code: 'email_taken' });
+  });
+
+  test('registering once more does not keep an unproven email for longer', async () => {
+    const commandId = randomUUID();
+    await register(maria, commandId);
+    floor.passMinutes(7 * 24 * 60);
+    await register(maria, commandId);
+    expect((await register({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
   });
 
   test('of many at the same moment one gets the email', async () => {
@@ -134,8 +160,12 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('with the email or the number, however it is written', async () => {
-    const { user } = await register();
+  test('with the email or the proven number, however it is written', async () => {
+    const session = await register();
+    const { user } = session;
+    await expect(login(maria.phone, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect((await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({ accountId: null, reason: 'unknown' });
+    await provePhone(session);
     for (const name of ['maria@example.com', ' Maria@Example.com', '+639171234567', '0917 123 4567', '639171234567']) {
       expect((await login(name, maria.password)).user.id).toBe(user.id);
     }
@@ -259,23 +289,6 @@ describe('changing one’s profile', () => {
     expect(position).toBe(await floor.eventLog.head());
   });
 
-  test('a new email is claimed, unverified, and frees the old one', async () => {
-    const session = await register();
-    const { data } = await change(session, { email: 'mia@example.com' });
-    expect(data.user).toMatchObject({ email: 'mia@example.com', emailVerified: false });
-    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
-    expect((await login('mia@example.com', maria.password)).user.id).toBe(session.user.id);
-    expect((await register({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
-  });
-
-  test('someone else’s email or number is refused, and nothing is changed', async () => {
-    await register(ramon);
-    const session = await register();
-    await expect(change(session, { phone: '+639180000000', email: ramon.email })).rejects.toMatchObject({ code: 'email_taken' });
-    expect((await refresh(session)).user).toMatchObject({ email: maria.email, phone: maria.phone });
-    expect((await register({ ...ramon, email: 'other@example.com', phone: '+639180000000' })).user.phone).toBe('+639180000000');
-  });
-
   test('a worker’s name and picture change on the worker’s stream too', async () => {
     const session = await register(ramon);
     await change(session, { firstName: 'Ramón', avatar: '/avatars/ramon.svg' });
@@ -388,19 +401,18 @@ describe('verifying the mobile number', () => {
     expect(floor.texts).toHaveLength(7);
   });
 
+  test('proves a number for one account: whoever comes second has to take another', async () => {
+    const [first, second] = [await register(), await register({ ...ramon, phone: maria.phone })];
+    await provePhone(second);
+    expect((await login(maria.phone, ramon.password)).user.id).toBe(second.user.id);
+    await expect(provePhone(first)).rejects.toMatchObject({ code: 'phone_taken' });
+    expect(await isVerified(first)).toBe(false);
+  });
+
   test('goes to the account’s own number only, if it has one', async () => {
     const session = await register();
     await expect(send(session, '+639990000000')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(send(await register(ramon))).rejects.toMatchObject({ code: 'not_found' });
     expect(floor.texts).toEqual([]);
-  });
-
-  test('a new number is not proven by the old one’s code', async () => {
-    const session = await register();
-    await send(session);
-    await handlers.changeMe({ ...nothing, body: { phone: '+639180000001' }, context: await by(session) });
-    await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'wrong_code' });
-    await expect(verify(session, textedCode(), '+639180000001')).rejects.toMatchObject({ code: 'wrong_code' });
-    expect(await isVerified(session)).toBe(false);
   });
 });

@@ -1,32 +1,22 @@
-import type { BodyOf } from '#contracts/calls/call.ts';
-import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { CallFailed } from '#infra/call-failed.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { commandContext, stepOf } from '../handling/command-context.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
-import { changeAccount } from './change-me.ts';
+import { contactHandlers } from './contact-handlers.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
-import { phoneLogin } from './login-name.ts';
-import { createOneTimeCodes } from './one-time-codes.ts';
 import { openAccount } from './open-account.ts';
-import { existing, loadAccount, loadPerson } from './person.ts';
-import { phoneCodeText, textablePhone } from './phone-code-text.ts';
-import type { ProfileChanges } from './profile.ts';
-import { signOut, verifyEmail, verifyPhone } from './registration.ts';
+import { loadAccount, loadPerson } from './person.ts';
+import { signOut } from './registration.ts';
 import { createSessions, type Session } from './sessions.ts';
 import { createSignIn, openSession, sessionAnswer } from './sign-in.ts';
-import { userView } from './user-view.ts';
-import { mailableAddress, verificationMail } from './verification-mail.ts';
 
 type SessionCalls = Handlers<'register' | 'login' | 'refresh' | 'logout'>;
-type OwnCalls = Handlers<'changeMe' | 'sendEmailCode' | 'verifyEmail'>;
-type PhoneCalls = Handlers<'sendPhoneCode' | 'verifyPhone'>;
 
 /** Accounts and sessions: who people are, and how they prove it. */
-export function accountHandlers(deps: AccountDeps): SessionCalls & OwnCalls & PhoneCalls {
-  return { ...sessionHandlers(deps), ...ownAccountHandlers(deps), ...phoneHandlers(deps) };
+export function accountHandlers(deps: AccountDeps): SessionCalls & ReturnType<typeof contactHandlers> {
+  return { ...sessionHandlers(deps), ...contactHandlers(deps) };
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
@@ -80,74 +70,5 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       for (const session of [own, proven]) if (session) position = await leave(session, context.commandId);
       return { data: { done: true }, position };
     },
-  };
-}
-
-function ownAccountHandlers(deps: AccountDeps): OwnCalls {
-  const { commands, mail, now } = deps;
-  const codes = createOneTimeCodes(deps, 'email-code');
-
-  return {
-    changeMe: async ({ body, context }) => {
-      const { account, worker, position } = await changeAccount(commands, signedIn(context).accountId, changesIn(body), commandContext(context, now()));
-      return { data: { user: userView(account, worker) }, position };
-    },
-
-    sendEmailCode: async ({ body, context }) => {
-      const account = await loadAccount(commands, signedIn(context).accountId);
-      const email = mailableAddress(account);
-      if (body.email && body.email !== email) throw new CallFailed('forbidden');
-      if (account.emailVerified) return { data: { done: true } };
-      const code = await codes.make(account.accountId, email);
-      await mail.send(verificationMail({ ...account, email }, code));
-      return { data: { done: true } };
-    },
-
-    verifyEmail: async ({ body, context }) => {
-      const account = await loadAccount(commands, signedIn(context).accountId);
-      const { accountId } = account;
-      const email = mailableAddress(account);
-      if (body.email && body.email !== email) throw new CallFailed('wrong_code');
-      const right = account.emailVerified || (await codes.check(accountId, email, body.code));
-      if (!right) throw new CallFailed('wrong_code');
-      const verified = await commands.handle(accountDecider, streams.account(accountId), (state) => verifyEmail({ email }, state), commandContext(context, now()));
-      await codes.forget(accountId);
-      const { worker } = await loadPerson(commands, account);
-      return { data: { user: userView(existing(verified.state), worker) }, position: verified.position };
-    },
-  };
-}
-
-function phoneHandlers(deps: AccountDeps): PhoneCalls {
-  const { commands, sms, now } = deps;
-  const codes = createOneTimeCodes(deps, 'phone-code');
-
-  return {
-    sendPhoneCode: async ({ body, context }) => {
-      const account = await loadAccount(commands, signedIn(context).accountId);
-      const phone = textablePhone(account);
-      if (phoneLogin(body.phone).value !== phone) throw new CallFailed('forbidden');
-      await sms.send(phoneCodeText({ ...account, phone }, await codes.make(account.accountId, phone)));
-      return { data: { done: true } };
-    },
-
-    verifyPhone: async ({ body, context }) => {
-      const account = await loadAccount(commands, signedIn(context).accountId);
-      const phone = textablePhone(account);
-      const right = phoneLogin(body.phone).value === phone && (await codes.check(account.accountId, phone, body.code));
-      if (!right) throw new CallFailed('wrong_code');
-      const verified = await commands.handle(accountDecider, streams.account(account.accountId), (state) => verifyPhone({ phone }, state), commandContext(context, now()));
-      const { worker } = await loadPerson(commands, account);
-      return { data: { user: userView(existing(verified.state), worker) }, position: verified.position };
-    },
-  };
-}
-
-function changesIn({ defaultPaymentMethodName, location, phone, ...rest }: BodyOf<RouteTable['changeMe']>): ProfileChanges {
-  return {
-    ...rest,
-    defaultPaymentMethod: defaultPaymentMethodName,
-    ...(phone !== undefined && { phone: phoneLogin(phone).value }),
-    ...(location && { location: { ...location, city: location.city ?? null } }),
   };
 }

@@ -1,29 +1,45 @@
 import { streams } from '#contracts/events/streams.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
-import { type Account, accountDecider } from './decider.ts';
+import { isProvenContact } from './contact-change.ts';
+import { type Account, accountDecider, RESERVED_MS } from './decider.ts';
 import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';
 import { type LoginName, loginStream } from './login-name.ts';
 
 /**
  * An email or phone number belongs to one account: its login stream is claimed before the account's own stream says so,
- * and a claim that a crash left without its account (or with an account that has moved on) can be taken over.
+ * and a claim that a crash left without its account (or with an account that has moved on) can be taken over. So can one
+ * that nobody proved in time: an unproven number blocks nobody, an unproven email for a week only.
  */
 
-export function carriesLogin(account: Account, { kind, value }: LoginName): boolean {
+const UNPROVEN_EMAIL_MS = 7 * DAY_MS;
+
+function carriesLogin(account: Account, { kind, value }: LoginName): boolean {
   return account[kind] === value;
 }
 
-/** The account that signs in with this name; a claim alone is not enough. */
+function isProvenLogin(account: Account, login: LoginName): boolean {
+  return carriesLogin(account, login) && isProvenContact(account, login.kind);
+}
+
+/** Given up lately for another one: kept for its owner while they may still put it back. */
+function isReserved({ contactChanges }: Account, { kind, value }: LoginName, now: string): boolean {
+  return contactChanges.some((change) => change.kind === kind && change.former === value && change.formerProven && Date.parse(now) < Date.parse(change.undoUntil) + RESERVED_MS);
+}
+
+/** The account that signs in with this name; a claim alone is not enough, and an unproven number is no name. */
 export async function accountWithLogin(commands: Commands, login: LoginName): Promise<Account | undefined> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return undefined;
   const account = await commands.load(accountDecider, streams.account(state.accountId));
-  return account.state.kind === 'account' && carriesLogin(account.state, login) ? account.state : undefined;
+  if (account.state.kind === 'none') return undefined;
+  const isName = login.kind === 'email' ? carriesLogin(account.state, login) : isProvenLogin(account.state, login);
+  return isName ? account.state : undefined;
 }
 
 /** A login and which of its claims is meant. */
-export type Claim = { login: LoginName; claims: number };
+type Claim = { login: LoginName; claims: number };
 
 /** Claims all of them or, when one is refused, none. Says how to give back what the account came not to carry. */
 export async function claimLogins(commands: Commands, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<{ giveBack(): Promise<void> }> {
@@ -44,9 +60,7 @@ export async function claimLogins(commands: Commands, accountId: string, logins:
 
 /** The claims that this made; none where the account had it already, be it for another change that is under way. */
 async function claim(commands: Commands, accountId: string, login: LoginName, context: CommandContext): Promise<Claim[]> {
-  const [before] = await claimsOf(commands, [login]);
-  const carrier = await accountWithLogin(commands, login);
-  const leftBehindBy = before && !carrier ? before.accountId : null;
+  const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
   let wasOwn = false;
   const { state } = await commands.handle(
     loginDecider,
@@ -60,17 +74,18 @@ async function claim(commands: Commands, accountId: string, login: LoginName, co
   return wasOwn ? [] : [{ login, claims: state.claims }];
 }
 
-/** The claims that stand now. */
-export async function claimsOf(commands: Commands, logins: readonly LoginName[]): Promise<(Claim & { accountId: string })[]> {
-  const standing: (Claim & { accountId: string })[] = [];
-  for (const login of logins) {
-    const { state } = await commands.load(loginDecider, loginStream(login));
-    if (state.kind === 'claimed') standing.push({ login, claims: state.claims, accountId: state.accountId });
-  }
-  return standing;
+/** Whose claim may be taken over (by its owner: made anew, so that nobody else does meanwhile); null where it stands, or there is none. */
+async function whoLeftBehind(commands: Commands, accountId: string, login: LoginName, now: string): Promise<string | null> {
+  const { state } = await commands.load(loginDecider, loginStream(login));
+  if (state.kind === 'free') return null;
+  const { state: owner } = await commands.load(accountDecider, streams.account(state.accountId));
+  if (owner.kind === 'none') return state.accountId;
+  if (isProvenLogin(owner, login) || isReserved(owner, login, now)) return null;
+  const inTime = login.kind === 'email' && carriesLogin(owner, login) && Date.parse(now) - Date.parse(state.at) < UNPROVEN_EMAIL_MS;
+  return inTime && state.accountId !== accountId ? null : state.accountId;
 }
 
-export async function releaseLogins(commands: Commands, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
+async function releaseLogins(commands: Commands, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
   for (const { login, claims } of standing) {
     await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId, claims }, known), stepOf(context));
   }

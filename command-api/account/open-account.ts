@@ -30,21 +30,23 @@ type Deps = Pick<AccountDeps, 'commands' | 'vault' | 'passwords' | 'now'>;
 export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
 /**
- * Opens an account: claims its email and phone, keeps the password, registers, applies as a worker. Its ids come from
+ * Opens an account: claims its email, keeps the password, registers, applies as a worker. Its ids come from
  * the command's, so that the same command again ends in the same account, for whoever knows its password.
  */
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
-  const { accountId, email, phone } = facts;
+  const { accountId, email } = facts;
   const decide = (state: AccountState) => registerAccount({ facts, by: wanted.by }, state);
   // Before anything is claimed for an account that would never carry it.
-  const known = decide((await deps.commands.load(accountDecider, streams.account(accountId))).state);
+  const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
+  const isThere = before.kind === 'account';
+  const known = decide(before);
   if (isRefusal(known)) throw failedBy(known);
   const hash = await deps.passwords.hash(wanted.password);
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
-  const logins = [emailLogin(email), ...(phone ? [phoneLogin(phone)] : [])];
-  const claims = await claimLogins(deps.commands, accountId, logins, own);
+  // A number is claimed when it is proven, and an account that is there already has claimed its email: nobody keeps one by asking again.
+  const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [emailLogin(email)], own);
   try {
     await keepPassword(deps, accountId, hash, wanted.password);
     const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), decide, own);

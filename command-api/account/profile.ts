@@ -6,7 +6,7 @@ import type { Decision } from '../handling/decider.ts';
 import type { Account, AccountState } from './decider.ts';
 
 /** What people change about themselves. Events carry the whole resulting value, also of a partial change. */
-export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'avatar'>> & {
+export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
   language?: Language | undefined;
   defaultPaymentMethod?: PaymentMethod | undefined;
 };
@@ -21,8 +21,9 @@ function profileChanged(changes: ProfileChanges, account: Account): AccountEvent
   const data = {
     firstName: changes.firstName ?? known.firstName,
     lastName: changes.lastName ?? known.lastName,
-    email: changes.email ?? known.email,
-    phone: changes.phone ?? known.phone,
+    // Another address is only wanted until it is proven, which is an event of its own (contact-change.ts).
+    email: known.email,
+    phone: known.phone,
     location: changes.location ?? known.location,
   };
   return isDeepStrictEqual(known, data) ? [] : [{ type: 'ProfileChanged', data }];

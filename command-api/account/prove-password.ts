@@ -34,7 +34,7 @@ export function addressOf({ address }: Pick<CallContext, 'address'>): string {
 
 /**
  * For what a signed-in person may do only with their password again: a stolen access token alone must not be enough, nor
- * a way to guess. Throws wrong_credentials for a wrong password (counted, and an event), 429 after too many.
+ * a way to guess. Throws wrong_password for a wrong password (counted, and an event), 429 after too many.
  */
 export function createPasswordProof(deps: AccountDeps): (password: string, context: CallContext) => Promise<void> {
   const { commands, vault, passwords, now } = deps;
@@ -49,6 +49,6 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
     if (await passwords.verify(password, stored?.hash)) return admitted.right();
     const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
     await recordRefusal(commands, login, { accountId, reason: 'wrong_password' }, own);
-    throw new CallFailed('wrong_credentials', { security: { event: 'password_refused', accountId } });
+    throw new CallFailed('wrong_password', { security: { event: 'password_refused', accountId } });
   };
 }

@@ -89,3 +89,14 @@ test('the vault holds no token', async () => {
   const kept = JSON.stringify(await floor.documents.find('vault'));
   for (const token of [refreshToken, next]) expect(kept).not.toContain(token.split('.')[1]);
 });
+
+test('says how long ago its person signed in, whatever was refreshed since', async () => {
+  const { sessionId, refreshToken } = await sessions.start(maria);
+  floor.passMinutes(5);
+  await rotated(refreshToken);
+  floor.passMinutes(5);
+  expect(await sessions.ageMs(sessionId, maria.accountId)).toBe(10 * 60_000);
+  expect(await sessions.ageMs(sessionId, 'a-2')).toBeNull();
+  await sessions.end(sessionId, maria.accountId);
+  expect(await sessions.ageMs(sessionId, maria.accountId)).toBeNull();
+});

@@ -21,6 +21,8 @@ const Family = z.object({
   newest: z.string(),
   forerunner: z.nullable(z.string()),
   rotatedAtMs: z.number(),
+  /** When its person signed in, whatever was refreshed since; sessions of before 2026-11-22 do not say. */
+  signedInAtMs: z.optional(z.number()),
 });
 type Family = z.infer<typeof Family>;
 
@@ -34,6 +36,8 @@ export type Sessions = {
   start(account: { accountId: string; era: number }): Promise<Session>;
   /** Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. */
   rotate(refreshToken: string): Promise<Session | Reused | null>;
+  /** Milliseconds since the person signed in to it; null when that is not known, or it has ended. */
+  ageMs(sessionId: string, accountId: string): Promise<number | null>;
   /** False when this account has no such session, or it had ended before. */
   end(sessionId: string, accountId: string): Promise<boolean>;
   /** The session that the token proves, ended by this; null when there is none. `accountId`: only if it is theirs. */
@@ -49,7 +53,7 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
       const sessionId = randomUUID();
       const refreshToken = tokenOf(sessionId, randomBytes(32));
       const key = randomBytes(32).toString('base64url');
-      await families.keep(sessionId, kept({ accountId, era, key, newest: sha256(refreshToken), forerunner: null, rotatedAtMs: now().getTime() }));
+      await families.keep(sessionId, kept({ accountId, era, key, newest: sha256(refreshToken), forerunner: null, rotatedAtMs: now().getTime(), signedInAtMs: now().getTime() }));
       return { sessionId, accountId, era, refreshToken };
     },
 
@@ -67,6 +71,11 @@ export function createSessions({ vault, now }: { vault: Vault; now: () => Date }
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS) return { to: 'unchanged', told };
         return { to: 'gone', told: { reused: { sessionId, accountId } } };
       });
+    },
+
+    async ageMs(sessionId, accountId) {
+      const family = await families.read(sessionId);
+      return family?.accountId === accountId && family.signedInAtMs !== undefined ? now().getTime() - family.signedInAtMs : null;
     },
 
     end: (sessionId, accountId) =>

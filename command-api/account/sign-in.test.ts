@@ -183,7 +183,7 @@ describe('the password asked for again', () => {
     const accountId = await registerMaria();
     const prove = createPasswordProof(floor.deps);
     expect(await proves(maria.password, accountId, prove)).toBe('ok');
-    for (let guess = 0; guess < 5; guess++) expect(await proves(wrong, accountId, prove)).toBe('wrong_credentials');
+    for (let guess = 0; guess < 5; guess++) expect(await proves(wrong, accountId, prove)).toBe('wrong_password');
     expect(await proves(maria.password, accountId, prove)).toBe('too_many_requests 60');
     const refusals = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] });
     expect(refusals.map(({ data, metadata }) => ({ data, actor: metadata.actor }))[4]).toMatchObject({ data: { accountId, attempts: 5 }, actor: { accountId } });

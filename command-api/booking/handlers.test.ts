@@ -146,8 +146,8 @@ function crashingAtBookings() {
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, vault, mail, sms } = floor;
-  return startPolicies({ eventLog, documents, policies: allPolicies, commands, payments, vault, mail, sms, settings, now: clock.now, logger: createLogger('silent') });
+  const { eventLog, documents, commands, payments, vault, undoLinks, mail, sms } = floor;
+  return startPolicies({ eventLog, documents, policies: allPolicies, commands, payments, vault, undoLinks, mail, sms, settings, now: clock.now, logger: createLogger('silent') });
 }
 
 async function lastEventOf(bookingId: string): Promise<string | undefined> {

@@ -17,9 +17,11 @@ export function opening(anchor: Anchor): Step[] {
   const doors = onDay(anchor, 400, 9, 10, random);
   const steps = admins.flatMap(({ key, avatar, phone }, index): Step[] => {
     const at = later(doors, index * 50, index * 50 + 5, random);
+    const settled = later(at, 3, 9, random);
     return [
       { at, name: registrationOf(key), as: 'system', do: 'registerAdmin' },
-      { at: later(at, 3, 9, random), name: `settle ${key}`, as: key, do: 'changeMe', body: { phone, ...(avatar && { avatar }) } },
+      { at: settled, name: `settle ${key}`, as: key, do: 'changeMe', body: { phone, ...(avatar && { avatar }) } },
+      { at: later(settled, 2, 4, randomOf(`proof of ${key}`)), name: `prove phone of ${key}`, as: key, do: 'provePhone' },
     ];
   });
   return [...steps, ...firstServices(anchor), ...settings(anchor)];

@@ -20,7 +20,7 @@ test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T1
   const { eventLog, privateDocuments, files, outbox, close } = await openEngines({ dataDir: folder, now: clock.now, logger });
   const sandbox = await createSandbox({ documents: privateDocuments, secret: 'of the demo test', now: clock.now });
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments: sandbox.provider, now: clock.now });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments: sandbox.provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
   const { events } = await seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox, logger, sandbox });
   expect(events).toBeGreaterThan(planDemo(moment).steps.length);
   await close();

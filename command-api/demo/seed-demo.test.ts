@@ -59,7 +59,7 @@ const sandboxOf = () => createSandbox({ documents: engines.privateDocuments, sec
 
 async function apiOn(eventLog: EventLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await sandboxOf()).provider, now: clock.now });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await sandboxOf()).provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */

@@ -12,6 +12,8 @@ import { whenCarriedForwardAddLine } from './when-carried-forward-add-line.ts';
 import { whenPayoutAccountSetRelease } from './when-payout-account-set-release.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
+import { whenContactChangeExpires } from './when-contact-change-expires.ts';
+import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 
@@ -20,4 +22,5 @@ export const allPolicies: readonly Policy[] = [
   whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
+  whenContactChangeExpires, whenContactChangedTell,
 ];

@@ -83,7 +83,7 @@ async function moneyComes(amountCentavos = 650_00, attemptId = 'try-1', method: 
 }
 
 /** What no policy of payments asks for. */
-const unused = { settings: () => Promise.reject(new Error('No setting matters')), mail: { send: silent }, sms: { send: silent }, vault: { drawer: silent, sweep: silent } };
+const unused = { settings: () => Promise.reject(new Error('No setting matters')), mail: { send: silent }, sms: { send: silent }, vault: { drawer: silent, sweep: silent }, undoLinks: { open: silent, read: silent } };
 
 function silent(): never {
   throw new Error('Payments write to nobody and keep no secrets');

@@ -5,6 +5,7 @@ import type { Settings } from '#contracts/settings.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
+import type { UndoLinks } from '../account/undo-links.ts';
 import type { Vault } from '../account/vault.ts';
 
 /**
@@ -23,7 +24,7 @@ export type LookAgain = { lookAgainAt: string };
 
 export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } } | { cancel: string };
 
-export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider; mail: Mail; sms: Sms; vault: Vault };
+export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider; mail: Mail; sms: Sms; vault: Vault; undoLinks: UndoLinks };
 
 /** A step that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Step<Data> {

@@ -47,8 +47,8 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents) {
   const commands = createCommands(floor.eventLog, { othersWrite: true });
-  const { eventLog, payments, vault, mail, sms } = floor;
-  return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, mail, sms, now: () => now, logger: createLogger('silent') });
+  const { eventLog, payments, vault, undoLinks, mail, sms } = floor;
+  return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, undoLinks, mail, sms, now: () => now, logger: createLogger('silent') });
 }
 
 async function claimed(accountId: string): Promise<void> {

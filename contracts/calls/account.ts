@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContactKind } from '../events/account.ts';
 import { Coordinates, Email, FileUrl, Name, Password, Phone } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/user.ts';
@@ -6,6 +7,9 @@ import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
+const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
+/** Besides the code to a new address: the password, or a code that went to the present one. Neither is asked of who has just signed in. */
+const furtherProof = { password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))), currentCode: z.optional(SixDigits) };
 
 /** Sign-in by password; cloud sign-in and password resets join with the rest of the account module. */
 export const accountCalls = {
@@ -20,7 +24,7 @@ export const accountCalls = {
       userType: z.enum(['client', 'worker']),
       language: z.optional(Language),
     }),
-    answer: Session, status: 201, errors: ['email_taken', 'phone_taken'],
+    answer: Session, status: 201, errors: ['email_taken'],
   }),
   login: defineCall({
     method: 'POST', path: '/auth/login', summary: 'Sign in with an email (or mobile number) and password', who: 'anyone',
@@ -38,8 +42,9 @@ export const accountCalls = {
     answer: Done, errors: [],
   }),
   me: defineCall({ method: 'GET', path: '/auth/me', summary: 'Who is signed in', who: 'signed-in', answer: UserAnswer, errors: ['not_found'] }),
+  /** Another email or phone is only wanted by this: a code goes there, and it counts once that is proven. */
   changeMe: defineCall({
-    method: 'PUT', path: '/auth/me', summary: 'Change one’s own profile', who: 'signed-in',
+    method: 'PUT', path: '/auth/me', summary: 'Change one’s own profile; a code goes to a new email or phone', who: 'signed-in',
     body: z.object({
       firstName: z.optional(Name),
       lastName: z.optional(Name),
@@ -50,26 +55,36 @@ export const accountCalls = {
       location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
       defaultPaymentMethodName: z.optional(PaymentMethod),
     }),
-    answer: UserAnswer, errors: ['not_found', 'email_taken', 'phone_taken', 'conflict'],
+    answer: UserAnswer, errors: ['not_found', 'conflict'],
   }),
   sendEmailCode: defineCall({
-    method: 'POST', path: '/auth/verify-email/send-code', summary: 'Mail a six-digit code to the account’s address', who: 'signed-in',
+    method: 'POST', path: '/auth/verify-email/send-code', summary: 'Mail a six-digit code to the account’s address, or to the one wanted instead', who: 'signed-in',
     body: z.object({ email: z.optional(Email) }),
     answer: Done, errors: ['not_found', 'forbidden'],
   }),
   verifyEmail: defineCall({
-    method: 'POST', path: '/auth/verify-email/verify-code', summary: 'Prove the address with the mailed code', who: 'signed-in',
-    body: z.object({ email: z.optional(Email), code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')) }),
-    answer: UserAnswer, errors: ['wrong_code', 'not_found'],
+    method: 'POST', path: '/auth/verify-email/verify-code', summary: 'Prove the address with the mailed code; a new one needs a further proof', who: 'signed-in',
+    body: z.object({ email: z.optional(Email), code: SixDigits, ...furtherProof }),
+    answer: UserAnswer, errors: ['wrong_code', 'wrong_password', 'proof_needed', 'email_taken', 'not_found', 'conflict'],
   }),
-  /** The code goes to the account's own number only: whoever takes over a session can't send it to theirs. */
+  /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
-    method: 'POST', path: '/auth/send-gcash-code', summary: 'Text a six-digit code to the account’s own mobile number', who: 'signed-in',
+    method: 'POST', path: '/auth/send-gcash-code', summary: 'Text a six-digit code to the account’s own mobile number, or to the one wanted instead', who: 'signed-in',
     body: z.object({ phone: Phone }), answer: Done, errors: ['not_found', 'forbidden'],
   }),
-  /** The code stays good for the change of a payout account that it was asked for. */
+  /** The code to one’s own number stays good for the change of a payout account that it was asked for. */
   verifyPhone: defineCall({
-    method: 'POST', path: '/auth/verify-gcash-code', summary: 'Prove the mobile number with the texted code', who: 'signed-in',
-    body: z.object({ phone: Phone, code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits')) }), answer: UserAnswer, errors: ['wrong_code', 'not_found'],
+    method: 'POST', path: '/auth/verify-gcash-code', summary: 'Prove the mobile number with the texted code; a new one needs a further proof', who: 'signed-in',
+    body: z.object({ phone: Phone, code: SixDigits, ...furtherProof }),
+    answer: UserAnswer, errors: ['wrong_code', 'wrong_password', 'proof_needed', 'phone_taken', 'not_found', 'conflict'],
+  }),
+  cancelContactChange: defineCall({
+    method: 'POST', path: '/auth/cancel-contact-change', summary: 'Keep the present email or phone, and forget the wanted one', who: 'signed-in',
+    body: z.object({ kind: ContactKind }), answer: UserAnswer, errors: ['not_found', 'conflict'],
+  }),
+  undoContactChange: defineCall({
+    method: 'POST', path: '/auth/undo-contact-change', summary: 'Put a former email or phone back, with the token that it was told; ends all sessions', who: 'anyone',
+    body: z.object({ token: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)) }),
+    answer: z.object({ kind: ContactKind }), errors: ['link_expired', 'conflict'],
   }),
 };

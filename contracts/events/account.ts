@@ -4,6 +4,9 @@ import { Language, PaymentMethod, UserType } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
 
 const Place = z.extend(Coordinates, { city: z.nullable(z.string()) });
+/** The two ways to reach a person, which are also what they sign in with. */
+export const ContactKind = z.enum(['email', 'phone']);
+export type ContactKind = z.infer<typeof ContactKind>;
 
 export const accountEvents = {
   AccountRegistered: z.object({
@@ -22,6 +25,25 @@ export const accountEvents = {
   AvatarChanged: z.object({ avatar: z.nullable(z.string()) }),
   EmailVerified: z.object({ email: z.string() }),
   PhoneVerified: z.object({ phone: z.string() }),
+  /** A wanted address: it counts for nothing until it is proven, which may be done until `expiresAt`. */
+  ContactChangeRequested: z.object({ kind: ContactKind, value: z.string(), expiresAt: z.string() }),
+  ContactChangeWithdrawn: z.object({ kind: ContactKind, reason: z.enum(['person', 'expired']) }),
+  /**
+   * `former`: null for somebody's first. `tell`: a proven address of theirs that hears of the change and can undo it until
+   * `undoUntil`; null when nothing of theirs was proven. `proof`: what there was besides the code to the new address.
+   */
+  ContactChanged: z.object({
+    changeId: z.string(),
+    kind: ContactKind,
+    value: z.string(),
+    former: z.nullable(z.string()),
+    formerProven: z.boolean(),
+    tell: z.nullable(z.object({ kind: ContactKind, value: z.string() })),
+    undoUntil: z.string(),
+    proof: z.enum(['password', 'recent_sign_in', 'former_address']),
+  }),
+  /** `value`: what they have again. `reason`: they said that it was not them, or it went with an earlier change that was undone. */
+  ContactChangeUndone: z.object({ changeId: z.string(), kind: ContactKind, value: z.nullable(z.string()), proven: z.boolean(), reason: z.enum(['not_me', 'with_earlier']) }),
   PasswordChanged: z.object({}),
   DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
   LanguageChosen: z.object({ language: Language }),

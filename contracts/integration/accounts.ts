@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { accountEvents, loginEvents } from '../events/account.ts';
+import { type accountEvents, ContactKind, type loginEvents } from '../events/account.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
 import { goesOut, goesOutBare, type Rows, staysHere } from './row.ts';
 
@@ -10,6 +10,10 @@ export const accountRows = {
   AvatarChanged: staysHere('faces'),
   EmailVerified: goesOutBare('suki.account.email_verified.v1', 'They proved that their email is theirs.'),
   PhoneVerified: goesOutBare('suki.account.phone_verified.v1', 'They proved that their phone is theirs.'),
+  ContactChangeRequested: staysHere('names and ways to reach somebody'),
+  ContactChangeWithdrawn: staysHere('names and ways to reach somebody'),
+  ContactChanged: goesOut('suki.account.contact_changed.v1', 'They have another email or phone, and proved that it is theirs.', z.object({ kind: ContactKind })),
+  ContactChangeUndone: goesOut('suki.account.contact_change_undone.v1', 'Their former email or phone is back.', z.object({ kind: ContactKind, proven: z.boolean() })),
   PasswordChanged: staysHere('security'),
   DefaultPaymentMethodChosen: goesOut('suki.account.payment_method_chosen.v1', 'They chose how they usually pay.', z.object({ method: PaymentMethod })),
   LanguageChosen: goesOut('suki.account.language_chosen.v1', 'They chose a language.', z.object({ language: Language })),

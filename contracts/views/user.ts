@@ -24,6 +24,11 @@ export const User = z.object({
   /** A worker whom an admin has approved; clients and admins are always approved. */
   isApproved: z.boolean(),
   emailVerified: z.boolean(),
+  /** An unproven number is no login name, and no code for money goes to it. */
+  phoneVerified: z.boolean(),
+  /** A wanted address that is not proven yet: `email` and `phone` are what counts until then. */
+  pendingEmail: z.nullable(z.string()),
+  pendingPhone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
   language: Language,
   status: AccountStatus,

@@ -1,3 +1,4 @@
+import type { ContactKind } from '#contracts/events/account.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
@@ -12,6 +13,10 @@ export type AccountDocument = {
   email: string | null;
   emailVerified: boolean;
   phone: string | null;
+  phoneVerified: boolean;
+  /** Wanted instead, and not proven yet. */
+  pendingEmail: string | null;
+  pendingPhone: string | null;
   firstName: string;
   lastName: string;
   avatar: string | null;
@@ -39,14 +44,21 @@ const accountOfStream = (event: { stream: string }) => partsOfStream(event.strea
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
     AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
-    ProfileChanged: ofAccount(({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }), (account, { data }) => ({ emailVerified: account.emailVerified && data.email === account.email })),
+    ProfileChanged: ofAccount(({ data }) => ({ ...data, ...searchKeys(data.firstName, data.lastName) }), (account, { data }) => ({
+      emailVerified: account.emailVerified && data.email === account.email,
+      phoneVerified: account.phoneVerified && data.phone === account.phone,
+    })),
     AvatarChanged: ofAccount(({ data }) => data),
     EmailVerified: ofAccount(() => ({}), (account, { data }) => ({ emailVerified: account.email === data.email })),
-    PhoneVerified: ofAccount(({ data }) => data),
+    PhoneVerified: ofAccount(() => ({}), (account, { data }) => ({ phoneVerified: account.phone === data.phone })),
+    ContactChangeRequested: ofAccount(({ data }) => pendingOf(data.kind, data.value)),
+    ContactChangeWithdrawn: ofAccount(({ data }) => pendingOf(data.kind, null)),
+    ContactChanged: ofAccount(({ data }) => ({ ...contactOf(data.kind, data.value, true), ...pendingOf(data.kind, null) })),
+    ContactChangeUndone: ofAccount(({ data }) => ({ ...contactOf(data.kind, data.value, data.proven), pendingEmail: null, pendingPhone: null })),
     DefaultPaymentMethodChosen: ofAccount(({ data }) => ({ defaultPaymentMethod: data.method })),
     LanguageChosen: ofAccount(({ data }) => data),
     RoleChanged: ofAccount(({ data }) => ({ userType: data.userType, workerId: data.workerId })),
@@ -67,6 +79,9 @@ function registered({ data, recordedAt }: Recorded<'AccountRegistered'>): Accoun
   return {
     ...data,
     emailVerified: false,
+    phoneVerified: false,
+    pendingEmail: null,
+    pendingPhone: null,
     location: null,
     defaultPaymentMethod: null,
     status: 'active',
@@ -80,6 +95,14 @@ function registered({ data, recordedAt }: Recorded<'AccountRegistered'>): Accoun
     workLocation: null,
     ...searchKeys(data.firstName, data.lastName),
   };
+}
+
+function contactOf(kind: ContactKind, value: string | null, proven: boolean): Partial<AccountDocument> {
+  return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
+}
+
+function pendingOf(kind: ContactKind, value: string | null): Partial<AccountDocument> {
+  return kind === 'email' ? { pendingEmail: value } : { pendingPhone: value };
 }
 
 type Merge<Type extends EventType> = (event: Recorded<Type>) => Partial<AccountDocument>;
@@ -138,6 +161,9 @@ export function userView(account: AccountDocument): User {
     location: works ? (account.workLocation ?? location) : location,
     isApproved: !works || account.approval === 'approved',
     emailVerified: account.emailVerified && shownEmail !== '',
+    phoneVerified: account.phoneVerified,
+    pendingEmail: account.pendingEmail,
+    pendingPhone: account.pendingPhone,
     avatar: account.avatar,
     language: account.language,
     status: account.status,

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday, newcomer, person } from '../cast.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { verified } from '../verified.ts';
+import { withContact } from '../verified.ts';
 
 const touch = { isMobile: true, hasTouch: true };
 const small = { viewport: { width: 320, height: 640 }, ...touch };
@@ -36,10 +36,8 @@ test('nothing public is wider than the smallest phone, in Filipino', async ({ vi
 test('a long address and a long name make no screen of the client’s wider', async ({ visitors, suki, cast }) => {
   const { carla, service } = cast;
   const worker = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id));
-  const ising = await newcomer(suki.url, 'Ising', 'Macaraeg', 'client');
-  await ising.call('changeMe', { body: { email: `${'isidora.macaraeg-villanueva'.repeat(2)}@bahay-ng-mga-suki.test` } });
-  ising.keep({ ...await sessionOf(ising), user: (await ising.call('me')).user });
-  await verified(ising);
+  const ising = await person(suki.url, 'Ising', 'Macaraeg', 'client');
+  await withContact(ising, { email: `${'isidora.macaraeg-villanueva'.repeat(2)}@bahay-ng-mga-suki.test` });
   await ising.call('createBooking', { body: { serviceId: service.id, workerId: worker.session?.user.workerId ?? '', date: nextWorkday(), time: '07:30', address: kapitolyo, paymentMethod: 'cash' } });
   await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...small });
@@ -47,11 +45,6 @@ test('a long address and a long name make no screen of the client’s wider', as
   await fits(page, '/client/bookings', page.getByRole('main').getByRole('link', { name: /Maria-Concepcion/ }));
   await fits(page, '/search?q=maria-concepcion', page.getByRole('main').getByRole('link', { name: /Maria-Concepcion/ }));
 });
-
-async function sessionOf({ session }: Awaited<ReturnType<typeof person>>) {
-  if (!session) throw new Error('A registration gives a session');
-  return session;
-}
 
 test('what is pressed is as large as a finger, and its words stand on one line', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });

@@ -7,7 +7,7 @@ import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';
 import { test } from './suki-test.ts';
-import { newestCode } from '../verified.ts';
+import { withContact } from '../verified.ts';
 import type { Visitor } from './visitors.ts';
 
 const PHONE = '+639171234821';
@@ -138,9 +138,7 @@ async function renewed(person: ApiClient): Promise<void> {
 
 /** Where Friday's money goes, proven by the phone's code. */
 async function withPayoutAccount(worker: ApiClient): Promise<void> {
-  await worker.call('changeMe', { body: { phone: PHONE } });
-  await worker.call('sendPhoneCode', { body: { phone: PHONE } });
-  await worker.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(worker.url, PHONE) } });
+  await withContact(worker, { phone: PHONE });
   await worker.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista' } });
 }
 

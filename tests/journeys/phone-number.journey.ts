@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { newestCode } from '../verified.ts';
 
 /** Key by key, as people type: the field puts its own text back between two keys. */
 async function typed(field: Locator, keys: string): Promise<void> {
@@ -73,6 +74,8 @@ test('what is typed is what is saved, in the profile and for the wallet', async 
   await page.goto('/client/profile/edit');
   await typed(page.getByLabel('Mobile number'), '09181112244');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await ising.call('me')).user.pendingPhone).toBe('+639181112244');
+  await ising.call('verifyPhone', { body: { phone: '+639181112244', code: await newestCode(suki.url, '+639181112244') } });
   await expect.poll(async () => (await ising.call('me')).user.phone).toBe('+639181112244');
 
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', cast.service.id));

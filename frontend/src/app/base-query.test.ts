@@ -95,7 +95,7 @@ describe('a refused token', () => {
   const session = { success: true, data: { accessToken: 'B', refreshToken: 'R2' } };
   const user: User = {
     _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-    workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+    workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
   };
 
   function expiring() {

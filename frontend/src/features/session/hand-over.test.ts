@@ -19,7 +19,7 @@ vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
 
 const andrea: User = {
   _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
 };
 const grace: User = { ...andrea, _id: 'u2', id: 'u2', firstName: 'Grace' };
 const stored = (user: User) => storedUserOf(user, '2026-11-18T01:00:00Z');

@@ -16,7 +16,7 @@ import { guestRequested, logoutRequested, userChanged } from './slice.ts';
 
 const user: User = {
   _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',
-  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
+  workerId: null, services: [], hourlyRate: null, location: null, isApproved: true, emailVerified: true, phoneVerified: false, pendingEmail: null, pendingPhone: null, avatar: null, language: 'en', status: 'active', defaultPaymentMethodName: null,
 };
 const session = { user, accessToken: 'A', refreshToken: 'R' };
 

@@ -7,6 +7,7 @@ import type { EventType } from '#contracts/events/registry.ts';
 
 const icons: Partial<Record<EventType, LucideIcon>> = {
   AccountRegistered: UserPlus, ProfileChanged: PenLine, AvatarChanged: Images, EmailVerified: MailCheck, PhoneVerified: Phone, PasswordChanged: KeyRound,
+  ContactChangeRequested: Clock, ContactChangeWithdrawn: CircleX, ContactChanged: PenLine, ContactChangeUndone: Undo2,
   DefaultPaymentMethodChosen: Wallet, LanguageChosen: Languages, RoleChanged: UserCog, SignedIn: LogIn, SignedOut: LogOut, AccountSuspended: UserX,
   AccountReinstated: UserCheck, LoginClaimed: KeyRound, LoginReleased: KeyRound, SignInRefused: ShieldX,
   WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, WorkerApproved: UserCheck, WorkerRejected: UserX,

@@ -6,7 +6,7 @@ export type EventValues = Record<'name' | 'amount' | 'reason' | 'count' | 'what'
 
 const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos', 'verifiedCentavos'];
 const people = ['worker', 'client'];
-const words = ['email', 'phone', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
+const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kind', 'by', 'tagline'];
 
 /**
  * What the words of an event may name, found by the fields' names, so that a new event needs a sentence and no code.

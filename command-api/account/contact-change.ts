@@ -1,0 +1,87 @@
+import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import { type Account, type AccountState, type PendingContact, UNDO_MS, type UndoableChange } from './decider.ts';
+import { isPlaceholderEmail } from './login-name.ts';
+
+/**
+ * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
+ * nobody who merely holds a session can lead the account's codes to themselves (docs/decisions/contact-changes.md).
+ */
+
+const WANTED_MS = DAY_MS;
+
+type Decided = Decision<AccountEvent>;
+type Wanted = { kind: ContactKind; value: string };
+type Told = NonNullable<DataOf<'ContactChanged'>['tell']>;
+
+/** The wanted address, for as long as it may be proven. */
+export function pendingContact(account: Account, kind: ContactKind, now: string): PendingContact | null {
+  const pending = account.pending[kind];
+  return pending && Date.parse(pending.expiresAt) > Date.parse(now) ? pending : null;
+}
+
+export function isProvenContact(account: Account, kind: ContactKind): boolean {
+  return kind === 'email' ? account.emailVerified && account.email !== null && !isPlaceholderEmail(account.email) : account.phoneVerified && account.phone !== null;
+}
+
+/** Asking for what one has already takes the wish for another back. */
+export function requestContactChange({ kind, value, now }: Wanted & { now: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state[kind] === value) return withdrawContactChange({ kind, reason: 'person', now }, state);
+  if (pendingContact(state, kind, now)?.value === value) return [];
+  return [{ type: 'ContactChangeRequested', data: { kind, value, expiresAt: later(now, WANTED_MS) } }];
+}
+
+/** `expired`: only what can be proven no more. */
+export function withdrawContactChange({ kind, reason, now }: DataOf<'ContactChangeWithdrawn'> & { now: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  const nothing = state.pending[kind] === null || (reason === 'expired' && pendingContact(state, kind, now) !== null);
+  return nothing ? [] : [{ type: 'ContactChangeWithdrawn', data: { kind, reason } }];
+}
+
+export type ConfirmContactChange = Wanted & { changeId: string; proof: DataOf<'ContactChanged'>['proof']; now: string };
+
+/** The code to the new address and the further proof were right; confirming it again changes nothing. */
+export function confirmContactChange({ kind, value, changeId, proof, now }: ConfirmContactChange, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state[kind] === value && isProvenContact(state, kind)) return [];
+  if (pendingContact(state, kind, now)?.value !== value) return refuse('wrong_code');
+  const data = { changeId, kind, value, former: state[kind], formerProven: isProvenContact(state, kind), tell: whoHears(state, kind), undoUntil: later(now, UNDO_MS), proof };
+  return [{ type: 'ContactChanged', data }];
+}
+
+/** The address that is left, if it was proven: an unproven one may be a stranger's. Else the person's other one. */
+function whoHears(account: Account, kind: ContactKind): Told | null {
+  const kinds: ContactKind[] = kind === 'email' ? ['email', 'phone'] : ['phone', 'email'];
+  for (const one of kinds) {
+    const value = account[one];
+    if (value !== null && isProvenContact(account, one)) return { kind: one, value };
+  }
+  return null;
+}
+
+/**
+ * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
+ * which goes by this is undone with it: whom it belongs to never heard of it.
+ */
+export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('link_expired');
+  const index = state.contactChanges.findIndex((one) => one.changeId === changeId);
+  const change = state.contactChanges[index];
+  if (!change || Date.parse(change.undoUntil) <= Date.parse(now)) return refuse('link_expired');
+  const since = state.contactChanges.slice(index);
+  const gone = since.filter(({ kind }) => kind === change.kind).map(({ value }) => value);
+  const unheard = since.find(({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value));
+  return [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
+}
+
+function undone({ changeId, kind, former, formerProven }: UndoableChange, reason: DataOf<'ContactChangeUndone'>['reason']): AccountEvent {
+  return { type: 'ContactChangeUndone', data: { changeId, kind, value: former, proven: formerProven, reason } };
+}
+
+function later(now: string, ms: number): string {
+  return new Date(Date.parse(now) + ms).toISOString();
+}

@@ -1,0 +1,26 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import type { Account } from './decider.ts';
+import type { AccountDeps } from './deps.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { phoneCodeText } from './phone-code-text.ts';
+import { verificationMail } from './verification-mail.ts';
+
+type Deps = Pick<AccountDeps, 'vault' | 'now' | 'mail' | 'sms'>;
+
+/** Codes to a person's addresses: to those they have, and to those they want instead. */
+export function createContactCodes({ vault, now, mail, sms }: Deps) {
+  const present = { email: createOneTimeCodes({ vault, now }, 'email-code'), phone: createOneTimeCodes({ vault, now }, 'phone-code') };
+  const wanted = { email: createOneTimeCodes({ vault, now }, 'new-email-code'), phone: createOneTimeCodes({ vault, now }, 'new-phone-code') };
+
+  return {
+    present,
+    wanted,
+    /** To the address as it is; the code is made before, where a limit may refuse it. */
+    async send(account: Account, kind: ContactKind, address: string, code: string): Promise<void> {
+      if (kind === 'email') await mail.send(verificationMail({ ...account, email: address }, code));
+      else await sms.send(phoneCodeText({ ...account, phone: address }, code));
+    },
+  };
+}
+
+export type ContactCodes = ReturnType<typeof createContactCodes>;

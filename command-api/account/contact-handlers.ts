@@ -1,0 +1,182 @@
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { CommandContext } from '../handling/commands.ts';
+import type { Decision } from '../handling/decider.ts';
+import { changeAccount, type Changes } from './change-me.ts';
+import { confirmContactChange, pendingContact, requestContactChange, undoContactChange, withdrawContactChange } from './contact-change.ts';
+import { createContactCodes } from './contact-codes.ts';
+import { type Account, accountDecider, type AccountState } from './decider.ts';
+import type { AccountDeps } from './deps.ts';
+import { createFurtherProof } from './further-proof.ts';
+import { claimLogins } from './login-claims.ts';
+import { emailLogin, type LoginName, phoneLogin } from './login-name.ts';
+import { existing, loadAccount, loadPerson } from './person.ts';
+import { textablePhone } from './phone-code-text.ts';
+import { verifyEmail, verifyPhone } from './registration.ts';
+import { userView } from './user-view.ts';
+import { mailableAddress } from './verification-mail.ts';
+
+type UserAnswer = Answered<{ user: ReturnType<typeof userView> }>;
+type Codes = { code: string; password?: string | undefined; currentCode?: string | undefined };
+type Proving = { account: Account; login: LoginName; given: Codes; call: CallContext };
+
+/** A person's own profile, and the proofs that an email or a phone is theirs. */
+export function contactHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactChange'> & ReturnType<typeof proofHandlers> & Handlers<'undoContactChange'> {
+  return { ...ownHandlers(deps), ...proofHandlers(deps), ...undoHandler(deps) };
+}
+
+function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactChange'> {
+  const { commands, now } = deps;
+  const { wanted, send } = createContactCodes(deps);
+
+  /** What this call is the first to want. The codes are made before anything changes: a limit refuses the whole call. */
+  async function codesFor(account: Account, changes: Changes, at: string) {
+    const codes: { login: LoginName; code: string }[] = [];
+    for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
+      const decided = requestContactChange({ ...login, now: at }, account);
+      const isWanted = Array.isArray(decided) && decided.some(({ type }) => type === 'ContactChangeRequested');
+      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value) });
+    }
+    return codes;
+  }
+
+  return {
+    changeMe: async ({ body, context }) => {
+      const { accountId } = signedIn(context);
+      const command = commandContext(context, now());
+      const changes = changesIn(body);
+      const codes = await codesFor(await loadAccount(commands, accountId), changes, command.now);
+      const { account, worker, position } = await changeAccount(commands, accountId, changes, command);
+      for (const { login, code } of codes) await send(account, login.kind, login.value, code);
+      return { data: { user: userView(account, worker) }, position };
+    },
+
+    cancelContactChange: async ({ body, context }) => {
+      const command = commandContext(context, now());
+      return userAnswer(deps, signedIn(context).accountId, (state) => withdrawContactChange({ kind: body.kind, reason: 'person', now: command.now }, state), command);
+    },
+  };
+}
+
+function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'> {
+  const { commands, now } = deps;
+  const codes = createContactCodes(deps);
+  const proveFurther = createFurtherProof(deps, codes);
+
+  const isWanted = (account: Account, { kind, value }: LoginName) => account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
+
+  /** To what the account has or wants, and nowhere else. */
+  async function sendCode(account: Account, { kind, value }: LoginName): Promise<void> {
+    const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
+    if (which === codes.present && account[kind] !== value) throw new CallFailed('forbidden');
+    await codes.send(account, kind, value, await which[kind].make(account.accountId, value));
+  }
+
+  /** Both the claim of the name and, resting on it, the account's own event; the claim goes back where that fails. */
+  async function claimed(login: LoginName, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<UserAnswer> {
+    const claims = await claimLogins(commands, accountId, [login], context);
+    return userAnswer(deps, accountId, decide, context).catch(async (error: unknown) => {
+      await claims.giveBack();
+      throw error;
+    });
+  }
+
+  /** The address that the account has, for the first time: the code alone proves it. */
+  async function prove({ account, login, given, call }: Proving): Promise<UserAnswer> {
+    const { kind, value } = login;
+    const isKnown = kind === 'email' && account.emailVerified;
+    // The code to a wanted one stays good for the same confirmation again, whose answer was lost.
+    const right = isKnown || (await codes.present[kind].check(account.accountId, value, given.code)) || (await codes.wanted[kind].check(account.accountId, value, given.code));
+    if (!right) throw new CallFailed('wrong_code');
+    const context = commandContext(call, now());
+    const decide = (state: AccountState) => (kind === 'email' ? verifyEmail({ email: value }, state) : verifyPhone({ phone: value }, state));
+    const answer = await claimed(login, account.accountId, decide, context);
+    // A texted code is asked for once more by the payout account that it was sent for.
+    if (kind === 'email') await codes.present.email.forget(account.accountId);
+    return answer;
+  }
+
+  async function confirm({ account, login, given, call }: Proving): Promise<UserAnswer> {
+    const { accountId } = account;
+    if (!(await codes.wanted[login.kind].check(accountId, login.value, given.code))) throw new CallFailed('wrong_code');
+    const proof = await proveFurther({ account, kind: login.kind, given, call });
+    const context = commandContext(call, now());
+    const changeId = derivedId('contact change', context.commandId);
+    return claimed(login, accountId, (state) => confirmContactChange({ ...login, changeId, proof, now: context.now }, state), context);
+  }
+
+  function verify(proving: Proving): Promise<UserAnswer> {
+    const { account, login } = proving;
+    if (isWanted(account, login)) return confirm(proving);
+    if (account[login.kind] !== login.value) throw new CallFailed('wrong_code');
+    return prove(proving);
+  }
+
+  return {
+    sendEmailCode: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      const email = body.email ?? mailableAddress(account);
+      // Once proven, a code to it is only sent as the further proof for another one.
+      if (email === account.email && account.emailVerified && account.pending.email === null) return { data: { done: true } };
+      await sendCode(account, emailLogin(email));
+      return { data: { done: true } };
+    },
+
+    verifyEmail: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      return verify({ account, login: emailLogin(body.email ?? mailableAddress(account)), given: body, call: context });
+    },
+
+    sendPhoneCode: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      if (account.pending.phone === null) textablePhone(account);
+      await sendCode(account, phoneLogin(body.phone));
+      return { data: { done: true } };
+    },
+
+    verifyPhone: async ({ body, context }) => {
+      const account = await loadAccount(commands, signedIn(context).accountId);
+      if (account.pending.phone === null) textablePhone(account);
+      return verify({ account, login: phoneLogin(body.phone), given: body, call: context });
+    },
+  };
+}
+
+function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoContactChange'> {
+  return {
+    undoContactChange: async ({ body, context }) => {
+      const link = await undoLinks.read(body.token);
+      if (!link) throw new CallFailed('link_expired');
+      const { accountId, changeId, kind } = link;
+      const { userType } = await loadAccount(commands, accountId);
+      const own: CommandContext = { commandId: context.commandId, actor: { accountId, role: userType }, now: now().toISOString() };
+      const { position } = await commands.handle(accountDecider, streams.account(accountId), (state) => undoContactChange({ changeId, now: own.now }, state), own);
+      return { data: { kind }, position };
+    },
+  };
+}
+
+async function userAnswer({ commands }: AccountDeps, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<UserAnswer> {
+  const { state, position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
+  const account = existing(state);
+  return { data: { user: userView(account, (await loadPerson(commands, account)).worker) }, position };
+}
+
+function loginOf(kind: ContactKind, value: string | undefined): LoginName[] {
+  return value === undefined ? [] : [{ kind, value }];
+}
+
+function changesIn({ defaultPaymentMethodName, location, phone, ...rest }: BodyOf<RouteTable['changeMe']>): Changes {
+  return {
+    ...rest,
+    defaultPaymentMethod: defaultPaymentMethodName,
+    ...(phone !== undefined && { phone: phoneLogin(phone).value }),
+    ...(location && { location: { ...location, city: location.city ?? null } }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { type CallContext, type Caller, signedIn } from '#infra/http/handlers.ts';
+import { isProvenContact } from './contact-change.ts';
+import type { ContactCodes } from './contact-codes.ts';
+import type { Account } from './decider.ts';
+import type { AccountDeps } from './deps.ts';
+import { createPasswordProof } from './prove-password.ts';
+import { createSessions } from './sessions.ts';
+
+/** Whoever has just signed in has just given the password. */
+const RECENT_MS = 10 * MINUTE_MS;
+
+type Given = { password?: string | undefined; currentCode?: string | undefined };
+type Asked = { account: Account; kind: ContactKind; given: Given; call: CallContext };
+
+/**
+ * That it is the person and not somebody with their session, who also proves the new address: a sign-in of minutes ago, a
+ * code that went to the present address, or the password. Throws proof_needed, with what there is to choose from.
+ */
+export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes) {
+  const sessions = createSessions(deps);
+  const provePassword = createPasswordProof(deps);
+
+  async function signedInLately({ sessionId, accountId }: Caller): Promise<boolean> {
+    const ageMs = await sessions.ageMs(sessionId, accountId);
+    return ageMs !== null && ageMs < RECENT_MS;
+  }
+
+  return async ({ account, kind, given, call }: Asked): Promise<DataOf<'ContactChanged'>['proof']> => {
+    if (await signedInLately(signedIn(call))) return 'recent_sign_in';
+    const former = isProvenContact(account, kind) ? account[kind] : null;
+    if (given.currentCode !== undefined) {
+      if (former === null || !(await present[kind].check(account.accountId, former, given.currentCode))) throw new CallFailed('wrong_code', { details: { field: 'currentCode' } });
+      return 'former_address';
+    }
+    if (given.password === undefined) throw new CallFailed('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });
+    await provePassword(given.password, call);
+    return 'password';
+  };
+}

@@ -1,0 +1,27 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { withdrawContactChange } from '../account/contact-change.ts';
+import { accountDecider } from '../account/decider.ts';
+import { definePolicy } from './policy.ts';
+
+type Wanted = { accountId: string; kind: ContactKind };
+
+/** A wanted email or phone that nobody proved within its day is forgotten, so that no screen asks for its code for ever. */
+export const whenContactChangeExpires = definePolicy<Wanted>({
+  name: 'when-contact-change-expires',
+  on: {
+    ContactChangeRequested: ({ stream, data: { kind, expiresAt } }) => {
+      const wanted = { accountId: partsOfStream(stream).id, kind };
+      return { schedule: { key: keyOf(wanted), dueAt: expiresAt, data: wanted } };
+    },
+    ContactChangeWithdrawn: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
+    ContactChanged: ({ stream, data: { kind } }) => ({ cancel: keyOf({ accountId: partsOfStream(stream).id, kind }) }),
+  },
+  act: async ({ accountId, kind }, { commands }, context) => {
+    await commands.handle(accountDecider, streams.account(accountId), (state) => withdrawContactChange({ kind, reason: 'expired', now: context.now }, state), context);
+  },
+});
+
+function keyOf({ accountId, kind }: Wanted): string {
+  return `${accountId}/${kind}`;
+}

@@ -1,0 +1,27 @@
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { contactChangedMail, contactChangedText } from '../account/contact-changed-message.ts';
+import { accountDecider } from '../account/decider.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+type Told = { accountId: string; changeId: string };
+
+/**
+ * The address that was left hears of it, with a link that puts it back: whoever got hold of a session must not move the
+ * account to themselves unseen. A message that is sent twice carries the same link; a change undone meanwhile needs none.
+ */
+export const whenContactChangedTell = definePolicy<Told>({
+  name: 'when-contact-changed-tell',
+  on: {
+    ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) => (tell ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null),
+    ContactChangeUndone: ({ data }) => ({ cancel: data.changeId }),
+  },
+  act: async ({ accountId, changeId }, { commands, mail, sms, undoLinks }, context) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    const change = state.kind === 'account' ? state.contactChanges.find((one) => one.changeId === changeId) : undefined;
+    if (state.kind === 'none' || !change?.tell || Date.parse(change.undoUntil) <= Date.parse(context.now)) return;
+    const { kind, tell, undoUntil } = change;
+    const url = await undoLinks.open({ accountId, changeId, kind }, new Date(undoUntil));
+    const message = { to: tell.value, language: state.language, kind, undoUntil, url };
+    await (tell.kind === 'email' ? mail.send(contactChangedMail(message)) : sms.send(contactChangedText(message)));
+  },
+});

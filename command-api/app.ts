@@ -4,10 +4,12 @@ import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
+import type { SignedGrants } from '#infra/signed-grants.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type NewAdmin, registerAdmin } from './account/open-account.ts';
 import { createPasswords } from './account/passwords.ts';
@@ -24,15 +26,18 @@ import { payoutHandlers } from './payout/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 import { loadSettings } from './system/settings.ts';
 import { uploadHandlers } from './upload/handlers.ts';
+import { documentHandlers } from './worker/document-links.ts';
 import { workerHandlers } from './worker/handlers.ts';
 
 type Deps = {
   eventLog: EventLog;
   privateDocuments: Documents;
   files: Files;
+  privateFiles: PrivateFiles;
   mail: Mail;
   sms: Sms;
   accessTokens: AccessTokens;
+  grants: SignedGrants;
   payments: PaymentProvider;
   now: () => Date;
   /** In production cookies go over TLS only. */
@@ -59,7 +64,7 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. */
-export async function createCommandApi({ eventLog, privateDocuments, files, mail, sms, accessTokens, payments, now, links, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail, sms, accessTokens, grants, payments, now, links, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
@@ -69,9 +74,10 @@ export async function createCommandApi({ eventLog, privateDocuments, files, mail
   return {
     handlers: {
       ...accountHandlers(account),
-      ...uploadHandlers({ commands, files, now }),
+      ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
+      ...documentHandlers({ commands, grants, now }),
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, vault, now }),

@@ -11,6 +11,7 @@ import { demoAccounts } from './demo/demo-accounts.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './policies/all.ts';
 import { startPolicies } from './policies/start-policies.ts';
+import { movePapers } from './upload/move-papers.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -18,11 +19,12 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
-export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
-  const { eventLog, documents, privateDocuments, files, outbox, leases } = engines;
+export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
+  const { eventLog, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, mail: outbox.mail, sms: outbox.sms, accessTokens, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
   const replies = await createReplies({ documents: privateDocuments, now, logger });
+  await leases.once('move-papers', () => movePapers({ eventLog, privateDocuments, files, privateFiles, logger }));
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
   const stopping = new AbortController();

@@ -13,6 +13,7 @@ import type { EventLog } from './event-log/port.ts';
 import { openSqliteEventLog } from './event-log/sqlite-event-log.ts';
 import { openLocalFiles } from './files/local-files.ts';
 import type { Files } from './files/port.ts';
+import { createPrivateFiles, type PrivateFiles } from './files/private-files.ts';
 import type { Checks } from './http/health.ts';
 import { createLeases, heldAlone, type Leases } from './leases/leases.ts';
 import type { Logger } from './logging.ts';
@@ -29,7 +30,10 @@ export type Engines = {
   /** Secrets and notes that nothing can rebuild; never events (design section 4). */
   privateDocuments: Documents;
   bus: Bus;
+  /** Pictures: whoever knows the address of one sees it. */
   files: Files;
+  /** Papers that workers hand in: only through a signed grant. */
+  privateFiles: PrivateFiles;
   outbox: Outbox;
   /** Who does what is done by one process at a time. */
   leases: Leases;
@@ -70,6 +74,7 @@ export async function openEngines({ dataDir, engines = embedded, now, logger }: 
     return {
       eventLog, documents, privateDocuments, bus, shared,
       files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
+      privateFiles: createPrivateFiles({ files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })), documents: privateDocuments }),
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,

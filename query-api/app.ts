@@ -1,4 +1,4 @@
-import type { QueryName } from '#contracts/calls/route-table.ts';
+import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { accountQueries } from './account.ts';
 import { bookingQueries } from './booking.ts';
@@ -13,7 +13,7 @@ import { systemQueries } from './system.ts';
 import { workerQueries } from './worker.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
-export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, 'readFile'>> {
+export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude<QueryName, FileName>> {
   const sources = createSources(dependencies);
   return {
     ...accountQueries(sources),

@@ -1,6 +1,7 @@
 import type { Foundation } from '#infra/foundation.ts';
 import { apiDocs } from '#infra/http/api-docs.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
+import { documentRoute } from '#infra/http/document-route.ts';
 import { fileRoute } from '#infra/http/file-route.ts';
 import { policyTasksSchema } from '#infra/policy-tasks.ts';
 import type { Progress } from '#infra/progress.ts';
@@ -8,8 +9,8 @@ import { queryHandlers } from './app.ts';
 import { hearWhoIsOnline } from './who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
-export async function startQueryApi({ engines, now, logger, accessTokens, limit, limitBody }: Foundation, progress: Progress) {
-  const { documents, eventLog, files, bus } = engines;
+export async function startQueryApi({ engines, now, logger, accessTokens, grants, limit, limitBody }: Foundation, progress: Progress) {
+  const { documents, eventLog, files, privateFiles, bus } = engines;
   const people = await hearWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
@@ -17,7 +18,7 @@ export async function startQueryApi({ engines, now, logger, accessTokens, limit,
   const verify = (token: string) => accessTokens.verify(token);
   return {
     // The calls first: a read is what is asked for most.
-    api: [apiRouter(queries, { verify, logger, limit, limitBody, progress }), fileRoute({ files, limit }), apiDocs()],
+    api: [apiRouter(queries, { verify, logger, limit, limitBody, progress }), fileRoute({ files, limit }), documentRoute({ privateFiles, grants, limit }), apiDocs()],
     checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     stop: async () => people.stop(),
   };

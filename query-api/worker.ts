@@ -26,7 +26,7 @@ const RECENT_BOOKINGS = 5;
 const DAYS_SHOWN = 62;
 
 type WorkerQueries = Handlers<
-  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews'
+  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
 >;
 
 export function workerQueries(sources: Sources): WorkerQueries {
@@ -80,6 +80,12 @@ export function workerQueries(sources: Sources): WorkerQueries {
       const worker = directory.worker(callingWorker(context));
       if (!worker) throw new CallFailed('not_found');
       return { data: { ...(await profileOf(directory, worker)), ...ownFacts(directory, worker) } };
+    },
+
+    async listOwnDocuments({ context }) {
+      const worker = (await sources.workers()).items.get(callingWorker(context));
+      if (!worker) throw new CallFailed('not_found');
+      return { data: { items: worker.documents } };
     },
 
     async readOverview({ context }) {

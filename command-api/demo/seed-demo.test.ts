@@ -17,6 +17,7 @@ import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
+import { createSignedGrants } from '#infra/signed-grants.ts';
 import { createCommandApi } from '../app.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { createCommands } from '../handling/commands.ts';
@@ -59,7 +60,7 @@ const sandboxOf = () => createSandbox({ documents: engines.privateDocuments, sec
 
 async function apiOn(eventLog: EventLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
-  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, payments: (await sandboxOf()).provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
+  return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, privateFiles: engines.privateFiles, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, grants: createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now }), payments: (await sandboxOf()).provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
+import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
 import type { CallContext } from '#infra/http/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
@@ -21,13 +22,15 @@ const png = await sharp({ create: { width: 1000, height: 500, channels: 3, backg
 const pdf = Buffer.from('%PDF-1.7\n');
 let floor: AccountFloor;
 let files: Files;
+let privateFiles: PrivateFiles;
 let handlers: ReturnType<typeof uploadHandlers>;
 let ramon: Account;
 
 beforeEach(async () => {
   floor = await openAccountFloor();
   files = await openLocalFiles({ folder: join(floor.folder, 'files') });
-  handlers = uploadHandlers({ ...floor.deps, files });
+  privateFiles = createPrivateFiles({ files: await openLocalFiles({ folder: join(floor.folder, 'private-files') }), documents: floor.documents });
+  handlers = uploadHandlers({ ...floor.deps, files, privateFiles });
   const wanted = { email: 'ramon@example.com', password: 'narra-tree-1', firstName: 'Ramon', lastName: 'Cruz', userType: 'worker', by: 'platform' } as const;
   ramon = (await openAccount(floor.deps, wanted, { commandId: randomUUID() })).account;
 });
@@ -42,8 +45,8 @@ async function workerState() {
   return (await floor.commands.load(workerDecider, streams.worker(ramon.workerId ?? ''))).state;
 }
 
-async function storedFiles(): Promise<string[]> {
-  return (await readdir(join(floor.folder, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+async function storedFiles(folder = 'files'): Promise<string[]> {
+  return (await readdir(join(floor.folder, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 describe('an avatar', () => {
@@ -75,15 +78,34 @@ describe('papers', () => {
   test('join the worker’s application', async () => {
     const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['../../certificate\u0007.png', png]));
     expect(data.items.map(({ name, contentType }) => [name, contentType])).toEqual([['nbi.pdf', 'application/pdf'], ['certificate.png', 'image/png']]);
+    for (const { id, name, contentType } of data.items) expect(await privateFiles.about(id)).toMatchObject({ name, contentType });
     const [, picture] = data.items;
-    expect(await sharp(await buffer((await files.open(picture?.id ?? ''))?.content ?? Readable.from([]))).metadata()).toMatchObject({ format: 'png', width: 1000 });
-    expect(await workerState()).toMatchObject({ documents: data.items.map(({ id, name, url }) => ({ documentId: id, name, url, kind: 'document' })) });
+    const kept = await buffer((await privateFiles.open(picture?.id ?? ''))?.content ?? Readable.from([]));
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1000 });
+    expect(await workerState()).toMatchObject({ documents: data.items.map(({ id, name, contentType }, index) => ({ documentId: id, name, kind: 'document', contentType, sizeBytes: [pdf, kept][index]?.byteLength })) });
   });
 
   test('are kept together or not at all', async () => {
     await expect(handlers.uploadDocuments(upload(['nbi.pdf', pdf], ['letter.docx', Buffer.from('PK')]))).rejects.toMatchObject({ code: 'unsupported_media' });
     expect(await workerState()).toMatchObject({ documents: [] });
     expect(await storedFiles()).toEqual([]);
+    expect(await storedFiles('private-files')).toEqual([]);
+  });
+
+  test('lie under ids that nobody is told', async () => {
+    const { data } = await handlers.uploadDocuments(upload(['nbi.pdf', pdf]));
+    const stored = await storedFiles('private-files');
+    expect(stored).toHaveLength(2);
+    for (const id of stored) expect(JSON.stringify([data, await workerState()])).not.toContain(id.replace('.json', ''));
+    expect(await storedFiles()).toEqual([]);
+  });
+
+  test('that are handed in once more by the same try are the same papers', async () => {
+    const call = upload(['nbi.pdf', pdf]);
+    const [first, again] = [await handlers.uploadDocuments(call), await handlers.uploadDocuments(call)];
+    expect(again.data).toEqual(first.data);
+    expect(await workerState()).toMatchObject({ documents: [{ documentId: first.data.items[0]?.id }] });
+    expect(await storedFiles('private-files')).toHaveLength(2);
   });
 });
 

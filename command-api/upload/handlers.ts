@@ -2,7 +2,9 @@ import type { Uploaded } from '#contracts/calls/upload.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Files } from '#infra/files/port.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
 import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { derivedId } from '#infra/ids.ts';
 import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -10,13 +12,19 @@ import { workerDecider } from '../worker/decider.ts';
 import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
 import { submitDocuments } from './submit-documents.ts';
 
-type Deps = { commands: Commands; files: Files; now: () => Date };
+type Deps = { commands: Commands; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
 /** Pictures and papers that people hand in. A file is kept before any event names it. */
-export function uploadHandlers({ commands, files, now }: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {
+export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {
   async function keep({ bytes, contentType, name }: AcceptedFile): Promise<Uploaded> {
     const { id } = await files.put(bytes, { contentType, name });
     return { id, url: `/api/files/${id}`, name, contentType };
+  }
+
+  /** A paper has the id of the try that handed it in: the same try again is the same paper. */
+  async function keepPrivately({ bytes, contentType, name }: AcceptedFile, documentId: string) {
+    await privateFiles.keep(documentId, bytes, { contentType, name });
+    return { documentId, name, contentType, sizeBytes: bytes.byteLength };
   }
 
   return {
@@ -30,9 +38,10 @@ export function uploadHandlers({ commands, files, now }: Deps): Handlers<'upload
     uploadDocuments: async ({ context }) => {
       const { workerId } = signedIn(context);
       if (!workerId) throw new CallFailed('forbidden');
-      const items = await Promise.all((await acceptedFiles(context, paperRules)).map(keep));
-      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments({ documents: items, kind: documentKind(context) }, state), commandContext(context, now()));
-      return { data: { items }, position };
+      const accepted = await acceptedFiles(context, paperRules);
+      const documents = await Promise.all(accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))));
+      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments({ documents, kind: documentKind(context) }, state), commandContext(context, now()));
+      return { data: { items: documents.map(({ documentId, name, contentType }) => ({ id: documentId, name, contentType })) }, position };
     },
 
     // Where these pictures appear is said by the command that shows them: a profile, a booking, a message.

@@ -32,10 +32,24 @@ export function renameWorker({ name, avatar }: RenameWorker, state: WorkerState)
 
 export type SubmitDocument = WorkerDocument;
 
-export function submitDocument({ documentId, kind, name, url }: SubmitDocument, state: WorkerState): Decided {
+export function submitDocument({ documentId, kind, name, contentType, sizeBytes }: SubmitDocument, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.documents.some((document) => document.documentId === documentId)) return [];
-  return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, url } }];
+  return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes } }];
+}
+
+export type ReadDocument = { documentId: string; reason: string | null };
+
+/** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
+export function readDocument({ documentId, reason }: ReadDocument, state: WorkerState): Decided {
+  const document = submittedDocument(documentId, state);
+  if (state.kind === 'none' || !document) return refuse('not_found');
+  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason } }];
+}
+
+/** undefined when this worker handed in no such paper. */
+export function submittedDocument(documentId: string, state: WorkerState): WorkerDocument | undefined {
+  return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
 
 /** An admin may also approve someone whom they rejected before. */

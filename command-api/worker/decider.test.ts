@@ -4,14 +4,14 @@ import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
-import { applyAsWorker, approveWorker, rejectWorker, renameWorker, submitDocument } from './application.ts';
+import { applyAsWorker, approveWorker, readDocument, rejectWorker, renameWorker, submitDocument } from './application.ts';
 import { startingRates, workerDecider, type WorkerState } from './decider.ts';
 import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
 
 const ids = { workerId: 'w1', accountId: 'a1' };
 const person = { ...ids, name: 'Ramon Cruz', avatar: null };
 const tapRepair = { serviceId: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing' };
-const clearance = { documentId: 'd1', kind: 'nbi_clearance', name: 'nbi.pdf', url: '/api/files/d1.pdf' };
+const clearance = { documentId: 'd1', kind: 'nbi_clearance', name: 'nbi.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
 const holidays = { timeOffId: 't1', from: '2026-12-24T00:00:00.000Z', to: '2026-12-27T00:00:00.000Z', reason: 'Christmas' };
 
 function given(events: readonly WorkerEvent[]): WorkerState {
@@ -55,12 +55,22 @@ describe('applying', () => {
     expect(whenOn([...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }], (state) => submitDocument(clearance, state))).toEqual([]);
   });
 
+  it('has papers that the staff looks at, and each look is told', () => {
+    const handedIn: WorkerEvent[] = [...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
+    const read: WorkerEvent = { type: 'DocumentRead', data: { ...ids, documentId: 'd1', name: 'nbi.pdf', reason: 'A client complained' } };
+    const look = (state: WorkerState) => readDocument({ documentId: 'd1', reason: 'A client complained' }, state);
+    expect(whenOn(handedIn, look)).toEqual([read]);
+    expect(whenOn([...handedIn, read], look)).toEqual([read]);
+    expect(whenOn(handedIn, (state) => readDocument({ documentId: 'd2', reason: null }, state))).toEqual(refuse('not_found'));
+  });
+
   it('comes first: nothing can be done for a worker who has not applied', () => {
     const commands: ((state: WorkerState) => Decision<WorkerEvent>)[] = [
       approveWorker,
       (state) => rejectWorker({ reason: 'no' }, state),
       (state) => renameWorker({ name: 'Ramon', avatar: null }, state),
       (state) => submitDocument(clearance, state),
+      (state) => readDocument({ documentId: 'd1', reason: null }, state),
       (state) => offerServices({ services: [tapRepair] }, state),
       (state) => changeRates({ basePriceCentavos: 1 }, state),
       (state) => changeProfile({ changes: { tagline: 'Fast' }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, state),

@@ -10,7 +10,7 @@ export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | nu
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
 /** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. */
 export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string };
-export type WorkerDocument = { documentId: string; kind: string; name: string; url: string };
+export type WorkerDocument = { documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null };
 
 export type Worker = {
   kind: 'worker';
@@ -61,6 +61,8 @@ function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerAppl
       return { name: event.data.name, avatar: event.data.avatar };
     case 'DocumentSubmitted':
       return { documents: [...worker.documents, documentOf(event.data)] };
+    case 'DocumentRead':
+      return {};
     case 'WorkerApproved':
       return { approval: { status: 'approved' } };
     case 'WorkerRejected':
@@ -94,8 +96,8 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
 
 // State keeps what the event says without the ids that every worker event carries.
 
-function documentOf({ documentId, kind, name, url }: WorkerDocument): WorkerDocument {
-  return { documentId, kind, name, url };
+function documentOf({ documentId, kind, name, contentType, sizeBytes }: WorkerDocument): WorkerDocument {
+  return { documentId, kind, name, contentType, sizeBytes };
 }
 
 /** A worker's place moves so often in 24 hours at most. */

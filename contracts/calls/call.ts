@@ -28,6 +28,8 @@ export type Call = {
   answer: z.ZodMiniType;
   /** The body's bytes are signed: the handler gets them as they came, with the headers. */
   signed?: true;
+  /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
+  fleeting?: true;
   /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
   errors: readonly ErrorCode[];
   /** 200 unless said otherwise. */

@@ -3,6 +3,7 @@ import { bookingCalls } from './booking.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
+import { documentCalls } from './document.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
 import { paymentCalls } from './payment.ts';
@@ -15,6 +16,7 @@ import { workerCalls } from './worker.ts';
 export const modules = {
   account: accountCalls,
   upload: uploadCalls,
+  document: documentCalls,
   catalogue: catalogueCalls,
   worker: workerCalls,
   booking: bookingCalls,
@@ -29,6 +31,7 @@ export const modules = {
 export const routeTable = {
   ...accountCalls,
   ...uploadCalls,
+  ...documentCalls,
   ...catalogueCalls,
   ...workerCalls,
   ...bookingCalls,
@@ -44,5 +47,7 @@ export type RouteTable = typeof routeTable;
 export type CallName = keyof RouteTable;
 /** GET calls are answered by the query API… */
 export type QueryName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
+/** …two of them with the bytes of a file… */
+export type FileName = 'readFile' | 'readDocument';
 /** …all others by the command API. */
 export type CommandName = Exclude<CallName, QueryName>;

@@ -7,6 +7,10 @@ export type Uploaded = z.infer<typeof Uploaded>;
 
 const files = z.object({ items: z.array(Uploaded) });
 
+/** Without an address: whoever may see a paper asks for a link to it. */
+const Submitted = z.omit(Uploaded, { url: true });
+export type Submitted = z.infer<typeof Submitted>;
+
 export const uploadCalls = {
   uploadAvatar: defineCall({
     method: 'POST', path: '/upload/avatar', summary: 'Set one’s own picture (PNG, JPEG or WebP, up to 5 MB)', who: 'signed-in',
@@ -14,7 +18,7 @@ export const uploadCalls = {
   }),
   uploadDocuments: defineCall({
     method: 'POST', path: '/upload/documents', summary: 'Hand in papers such as an NBI clearance or a certificate (PDF or picture)', who: ['worker'],
-    files: { field: 'files', max: 5 }, answer: files, errors: ['too_large', 'unsupported_media'],
+    files: { field: 'files', max: 5 }, answer: z.object({ items: z.array(Submitted) }), errors: ['too_large', 'unsupported_media'],
   }),
   uploadPortfolio: defineCall({
     method: 'POST', path: '/upload/portfolio', summary: 'Upload pictures of finished work, of a job or for a chat', who: 'signed-in',

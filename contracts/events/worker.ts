@@ -23,7 +23,10 @@ export const workerEvents = {
   WorkerApplied: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
   /** The worker's name or face changed with the account's. */
   WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
-  DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), url: z.string() }),
+  /** `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23 and does not say them. */
+  DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), contentType: z.nullable(z.string()), sizeBytes: z.nullable(z.int()) }),
+  /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata. */
+  DocumentRead: z.object({ ...worker, documentId: z.string(), name: z.string(), reason: z.nullable(z.string()) }),
   WorkerApproved: z.object({ ...worker }),
   WorkerRejected: z.object({ ...worker, reason: z.string() }),
   ServicesOffered: z.object({ ...worker, services: z.array(OfferedService) }),

@@ -9,7 +9,8 @@ const openings = z.record(z.string(), z.array(z.object({ from: z.string(), to: z
 export const workerRows = {
   WorkerApplied: goesOut('suki.worker.applied.v1', 'Somebody wants to work through Suki.', worker),
   WorkerRenamed: staysHere('names and faces'),
-  DocumentSubmitted: goesOut('suki.worker.document_submitted.v1', 'They handed in a document of this kind.', z.extend(worker, { documentId: z.string(), kind: z.string() })),
+  DocumentSubmitted: goesOut('suki.worker.document_submitted.v1', 'They handed in a document of this kind; its id opens nothing.', z.extend(worker, { documentId: z.string(), kind: z.string() })),
+  DocumentRead: staysHere('who of the staff looked at what'),
   WorkerApproved: goesOut('suki.worker.approved.v1', 'An admin approved them: clients find them from now on.', worker),
   WorkerRejected: goesOut('suki.worker.rejected.v1', 'An admin turned them down.', worker),
   ServicesOffered: goesOut('suki.worker.services_offered.v1', 'All services that they offer from now on.', z.extend(worker, { services: z.array(z.object({ serviceId: z.string(), name: z.string(), category: z.string() })) })),

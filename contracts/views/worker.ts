@@ -63,8 +63,21 @@ export const WorkerProfile = z.extend(WorkerListing, {
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
 
-/** A paper that a worker handed in, such as an NBI clearance: for them and the admins. */
-export const HandedInDocument = z.object({ id: z.string(), kind: z.string(), name: z.string(), url: z.string() });
+/** A paper that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each link is asked for. */
+export const HandedInDocument = z.object({
+  id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  /** null, as the size is, for what was handed in before these were noted. */
+  contentType: z.nullable(z.string()),
+  sizeBytes: z.nullable(z.int()),
+  submittedAt: z.string(),
+});
+export type HandedInDocument = z.infer<typeof HandedInDocument>;
+
+/** Opens one paper for a few minutes, whoever holds it. */
+export const DocumentLink = z.object({ url: z.string(), expiresAt: z.string() });
+export type DocumentLink = z.infer<typeof DocumentLink>;
 
 /** GET /providers/me: the worker's own profile, with what only they see. */
 export const OwnWorkerProfile = z.extend(WorkerProfile, {

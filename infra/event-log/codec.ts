@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
+import { upcasters as allUpcasters, type Upcasters } from '#contracts/events/upcasters.ts';
 import type { EventLog, FollowedLog } from './port.ts';
-
-/** Turns the data of an event of an older schema version into the next version's. */
-type Upcast = (data: unknown) => unknown;
-
-/** By event type: the steps from version 1 on. An event type without an entry is still at version 1. */
-export type Upcasters = Record<string, readonly Upcast[]>;
-
-const noUpcasters: Upcasters = {};
 
 /**
  * The one place where events are checked on their way in and brought up to date on their way out, for every consumer
  * and whatever engine keeps them. An event that breaks its schema is a mistake of ours: the append throws.
  */
-export function withCodec(eventLog: EventLog, upcasters: Upcasters = noUpcasters): EventLog {
+export function withCodec(eventLog: EventLog, upcasters: Upcasters = allUpcasters): EventLog {
   const decode = (event: RecordedEvent): RecordedEvent => upcast(event, upcasters);
   return {
     ...withDecoding(eventLog, upcasters),
@@ -26,7 +19,7 @@ export function withCodec(eventLog: EventLog, upcasters: Upcasters = noUpcasters
 }
 
 /** The way out alone, for those who only follow the log. */
-export function withDecoding(eventLog: FollowedLog, upcasters: Upcasters = noUpcasters): FollowedLog {
+export function withDecoding(eventLog: FollowedLog, upcasters: Upcasters = allUpcasters): FollowedLog {
   return {
     async *subscribe(options, signal) {
       for await (const batch of eventLog.subscribe(options, signal)) yield { ...batch, events: batch.events.map((event) => upcast(event, upcasters)) };

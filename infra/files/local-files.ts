@@ -10,6 +10,10 @@ const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]
 /** How much of a file is read ahead of whoever takes it. */
 const READ_AHEAD_BYTES = 16 * 1024;
 
+/** What people send in is for Suki's own user alone. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
@@ -38,7 +42,7 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
 
 async function prepareFolder(folder: string, unfinished: string): Promise<void> {
   try {
-    await mkdir(unfinished, { recursive: true });
+    await mkdir(unfinished, { recursive: true, mode: FOLDER_MODE });
     await removeAbandoned(unfinished);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -57,9 +61,9 @@ async function removeAbandoned(unfinished: string): Promise<void> {
 }
 
 async function writeAtomically(aside: string, path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
   try {
-    const file = await open(aside, 'w');
+    const file = await open(aside, 'w', FILE_MODE);
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -110,6 +114,7 @@ async function sizeOf(file: FileHandle): Promise<number> {
 async function removeStored(path: string): Promise<void> {
   await rm(`${path}.json`, { force: true });
   await rm(path, { force: true });
+  await ifPresent(syncFolder(dirname(path)));
 }
 
 async function readDescription(path: string): Promise<FileDescription | undefined> {

@@ -158,9 +158,9 @@ function textFields(fields: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'));
 }
 
-/** Answers that hold tokens are not kept; their commands are idempotent by themselves. */
+/** Answers that hold tokens or links are not kept; commands with tokens are idempotent by themselves. */
 function mayReplay(call: Call, request: Request): boolean {
-  return call.method === 'POST' && request.get(IDEMPOTENCY_HEADER) !== undefined && !call.path.startsWith('/auth/') && !call.files;
+  return call.method === 'POST' && request.get(IDEMPOTENCY_HEADER) !== undefined && !call.path.startsWith('/auth/') && !call.files && !call.fleeting;
 }
 
 async function waitForOwnWrite(progress: Progress | undefined, request: Request): Promise<void> {

@@ -13,7 +13,7 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** GET /api/files/{id}, the one call of the route table that answers with bytes. */
+/** GET /api/files/{id}, a call of the route table that answers with bytes. */
 export function fileRoute({ files, limit }: { files: Files; limit: (call: Call) => RequestHandler }): express.Router {
   const router = express.Router();
   router.get<{ id: string }>('/api/files/:id', setApiHeaders, limit(uploadCalls.readFile), (request, response) => sendStoredFile(request, response, { files, id: request.params.id, headers }));

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { accountCalls } from '#contracts/calls/account.ts';
 import type { Call } from '#contracts/calls/call.ts';
+import { documentCalls } from '#contracts/calls/document.ts';
 import { uploadCalls } from '#contracts/calls/upload.ts';
 import { CallFailed } from '../call-failed.ts';
 import { callerAddress } from './caller-address.ts';
@@ -39,6 +40,9 @@ export type RateLimits = {
   limitBody: (call: Call) => RequestHandler | null;
 };
 
+/** Answered with a file. */
+const withBytes: readonly string[] = [uploadCalls.readFile.path, documentCalls.readDocument.path];
+
 const open: RequestHandler = (_request, _response, next) => next();
 
 /** One counter for each kind of call. `enabled: false` (RATE_LIMITS=off, never in production) lets load tests through. */
@@ -52,7 +56,7 @@ export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
   const readingFiles: RequestHandler = (request, response, next) => runChain([kinds.readingFiles, streams], request, response, next);
   const byToken = limiter(() => REFRESHES_OF_A_TOKEN, ({ body }) => createHash('sha256').update(String(body?.refreshToken)).digest('base64url'));
   return {
-    limit: (call) => (call.path === uploadCalls.readFile.path ? readingFiles : kinds[kindOf(call)]),
+    limit: (call) => (withBytes.includes(call.path) ? readingFiles : kinds[kindOf(call)]),
     limitBody: (call) => (isSame(call, accountCalls.refresh) ? byToken : null),
   };
 }

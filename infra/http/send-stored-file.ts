@@ -5,7 +5,7 @@ import type { ByteRange, Files, StoredFile } from '../files/port.ts';
 import { cutSlowReader, type ReadingPace } from './slow-reader.ts';
 
 export type StoredFileAnswer = {
-  files: Files;
+  files: Pick<Files, 'about' | 'open'>;
   id: string;
   /** Beside what the bytes themselves ask for: Cache-Control first of all. */
   headers: Readonly<Record<string, string>>;

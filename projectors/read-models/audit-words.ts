@@ -65,6 +65,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   WorkerApplied: { action: 'Applied as a worker', tone: 'info', subject: worker, strict: true },
   WorkerRenamed: { action: 'Changed name or picture', tone: 'neutral', subject: worker, changes: named },
   DocumentSubmitted: { action: 'Handed in a document', tone: 'info', subject: worker, changes: ({ kind, name }) => `${kind}: ${name}` },
+  DocumentRead: { action: 'Opened a document', tone: 'mango', subject: worker, changes: ({ name, reason }) => (reason === null ? name : `${name}: ${shortened(reason)}`), strict: true },
   WorkerApproved: { action: 'Approved a worker', tone: 'brand', subject: worker, changes: () => 'now approved', strict: true },
   WorkerRejected: { action: 'Rejected a worker', tone: 'danger', subject: worker, changes: reasonOf, strict: true },
   ServicesOffered: { action: 'Chose services', tone: 'neutral', subject: worker, changes: ({ services }) => shortened(services.map(named).join(', ')) },

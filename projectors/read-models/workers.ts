@@ -3,6 +3,7 @@ import type { OfferedService } from '#contracts/events/worker.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 import { cellsWithin } from './reach.ts';
 
@@ -33,7 +34,7 @@ export type WorkerDocument = {
   languages: string[];
   skills: string[];
   portfolio: string[];
-  documents: { id: string; kind: string; name: string; url: string }[];
+  documents: HandedInDocument[];
   /** Masked; null while they have not said where their money goes. */
   payoutAccount: PayoutAccount | null;
   ratingSum: number;
@@ -48,12 +49,12 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 3,
+  version: 4,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
-    DocumentSubmitted: change(({ data: { documentId, kind, name, url } }, { documents }) => ({ documents: [...documents, { id: documentId, kind, name, url }] })),
+    DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
     WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: change(({ data }) => ({ services: data.services })),
@@ -85,6 +86,10 @@ function applied({ data: { workerId, accountId, name, avatar }, recordedAt, posi
     tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [], payoutAccount: null,
     ratingSum: 0, reviewCount: 0, completedJobs: 0, changed: position,
   };
+}
+
+function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): HandedInDocument {
+  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt };
 }
 
 function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>): Change<WorkerDocument, Type> {

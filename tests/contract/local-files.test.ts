@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -41,6 +41,15 @@ describe('files in a local folder', () => {
     mkdirSync(join(folder, '0a'));
     writeFileSync(join(folder, '0a', id), 'half');
     expect([await files.about(id), await files.open(id)]).toEqual([undefined, undefined]);
+  });
+
+  test('are for the user alone who runs Suki', async () => {
+    const files = await openLocalFiles({ folder: join(folder, 'files') });
+    await files.put(Buffer.from('kept'), about);
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    const kept = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true });
+    expect(new Set(kept.map((entry) => `${entry.isFile() ? 'file' : 'folder'} ${modeOf(join(entry.parentPath, entry.name))}`))).toEqual(new Set(['folder 700', 'file 600']));
+    expect(modeOf(join(folder, 'files'))).toBe('700');
   });
 
   test('a folder that is lost makes files unavailable', async () => {

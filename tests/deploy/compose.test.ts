@@ -59,7 +59,7 @@ describe('the compose file', () => {
     expect(new Set(mounted.map((each) => each.split(':')[0]))).toEqual(new Set(Object.keys(volumes)));
     for (const name of ['command-api', 'query-api']) {
       const { environment, volumes: own } = services[name] ?? {};
-      expect(own).toEqual([`uploads:${environment?.['DATA_DIR']}/files`]);
+      expect(own).toEqual([`uploads:${environment?.['DATA_DIR']}/files`, `papers:${environment?.['DATA_DIR']}/private-files`]);
     }
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { v5 as uuidV5 } from 'uuid';
 import type { AnswerOf, QueryInput } from '#contracts/calls/call.ts';
-import { type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import { type FileName, type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
@@ -16,7 +16,7 @@ import { startProjectors } from '#projectors/start.ts';
 import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './asking.ts';
 
-type Asked = Exclude<QueryName, 'readFile'>;
+type Asked = Exclude<QueryName, FileName>;
 type Question<Name extends Asked> = { params?: Record<string, string>; query?: QueryInput<RouteTable[Name]>; by?: Caller | null };
 
 /** Long enough for a busy machine. */

@@ -1,5 +1,5 @@
 import type { Call } from '#contracts/calls/call.ts';
-import { uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
+import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
@@ -34,7 +34,7 @@ export async function uploadAvatar(file: File): Promise<Uploaded> {
 }
 
 /** `type` such as resume or certificate. */
-export async function uploadDocuments(files: readonly File[], type?: string): Promise<Uploaded[]> {
+export async function uploadDocuments(files: readonly File[], type?: string): Promise<Submitted[]> {
   return itemsOf(await upload(uploadCalls.uploadDocuments, files, 'documentsUploadFailed', type === undefined ? {} : { type }));
 }
 
@@ -70,6 +70,6 @@ async function send(call: UploadCall, body: FormData, token: string | null, key:
   return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body }));
 }
 
-function itemsOf(data: unknown): Uploaded[] {
+function itemsOf<Item extends Submitted>(data: unknown): Item[] {
   return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) ? data.items : [];
 }

@@ -16,7 +16,7 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
   const own = useText(workerProfileText);
   const icon = 'size-5';
   return (
-    <div className="grid max-w-180 gap-4">
+    <div className="grid max-w-180 grid-cols-1 gap-4">
       {profile.approval === 'rejected' ? <Rejected reason={profile.rejectionReason} /> : <Waiting profile={profile} />}
       <Card title={own('papers')}><Papers documents={profile.documents} /></Card>
       <Card title={t('meanwhile')}>

@@ -1,4 +1,4 @@
-import { FileText, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -8,6 +8,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useLinkOwnDocumentMutation } from '../documents/api.ts';
+import { DocumentRows } from '../documents/DocumentRows.tsx';
 import { workersApi } from '../workers/api.ts';
 import { workerProfileText } from './worker-profile.text.ts';
 
@@ -15,6 +17,7 @@ import { workerProfileText } from './worker-profile.text.ts';
 export function Papers({ documents }: { documents: OwnWorkerProfile['documents'] }) {
   const t = useText(workerProfileText);
   const dispatch = useAppDispatch();
+  const [askForLink] = useLinkOwnDocumentMutation();
   const [error, setError] = useState<string | null>(null);
 
   async function handIn(files: File[]) {
@@ -32,11 +35,7 @@ export function Papers({ documents }: { documents: OwnWorkerProfile['documents']
     <div>
       <p className="mb-3 text-14 text-muted">{t('papersHint')}</p>
       {documents.length === 0 && <p className="mb-3 text-14">{t('noPapers')}</p>}
-      <ul className="mb-3 grid gap-2">
-        {documents.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-2 text-14"><FileText aria-hidden="true" className="size-5 shrink-0 text-brand" /><span className="min-w-0 truncate">{name}</span></li>
-        ))}
-      </ul>
+      <div className="mb-3"><DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} /></div>
       {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
       <FileButton accept="application/pdf,image/png,image/jpeg,image/webp" multiple onFiles={handIn} variant="outline" size={44} icon={<FileUp aria-hidden="true" className="size-5" />}>{t('addPapers')}</FileButton>
     </div>

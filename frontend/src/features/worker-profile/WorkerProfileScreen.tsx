@@ -35,7 +35,7 @@ export function WorkerProfileScreen() {
   return (
     <div className="max-w-180">
       <PageHeader title={t('profileTitle')} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Fetched of={profile} failed={t('profileFailed')} waiting={<Loading><Skeleton className="h-36 rounded-20" /></Loading>}>
           {(worker) => <Who worker={worker} />}
         </Fetched>

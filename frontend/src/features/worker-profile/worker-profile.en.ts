@@ -91,7 +91,7 @@ export const workerProfileEn = {
   removePicture: 'Remove picture {number}',
   pictureOf: 'Picture {number}',
   papers: 'Papers',
-  papersHint: 'NBI clearance, certificates. For the check only; clients don’t see them.',
+  papersHint: 'NBI clearance, certificates. Only you and our staff can open them; clients can’t.',
   addPapers: 'Hand in papers',
   noPapers: 'Nothing handed in yet.',
   papersThere: 'We have your papers.',

@@ -93,7 +93,7 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   removePicture: 'Alisin ang larawan {number}',
   pictureOf: 'Larawan {number}',
   papers: 'Mga papeles',
-  papersHint: 'NBI clearance, mga sertipiko. Para lang sa pagsusuri; hindi nakikita ng kliyente.',
+  papersHint: 'NBI clearance, mga sertipiko. Ikaw at ang staff lang namin ang makakabukas; hindi ang kliyente.',
   addPapers: 'Magsumite ng papeles',
   noPapers: 'Wala pang naisusumite.',
   papersThere: 'Nasa amin na ang mga papeles mo.',

@@ -23,6 +23,7 @@ export const auditActionsEn = {
   WorkerApplied: 'Applied as a worker',
   WorkerRenamed: 'Changed name or picture',
   DocumentSubmitted: 'Handed in a document',
+  DocumentRead: 'Opened a document',
   WorkerApproved: 'Approved a worker',
   WorkerRejected: 'Rejected a worker',
   ServicesOffered: 'Chose services',

@@ -25,6 +25,7 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   WorkerApplied: 'Nag-apply bilang manggagawa',
   WorkerRenamed: 'Nagpalit ng pangalan o larawan',
   DocumentSubmitted: 'Nagpasa ng dokumento',
+  DocumentRead: 'Nagbukas ng dokumento',
   WorkerApproved: 'Inaprubahan ang manggagawa',
   WorkerRejected: 'Tinanggihan ang manggagawa',
   ServicesOffered: 'Pumili ng mga serbisyo',

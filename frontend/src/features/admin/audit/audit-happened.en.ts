@@ -23,6 +23,7 @@ export const auditHappenedEn = {
   WorkerApplied: '{name} applied as a worker',
   WorkerRenamed: 'Now shown as {name}',
   DocumentSubmitted: 'Document handed in: {name}',
+  DocumentRead: 'Document opened by staff: {name}',
   WorkerApproved: 'Worker approved',
   WorkerRejected: 'Worker rejected: {reason}',
   ServicesOffered: 'Services chosen',

@@ -25,6 +25,7 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   WorkerApplied: 'Nag-apply si {name} bilang manggagawa',
   WorkerRenamed: 'Ipinapakita na bilang {name}',
   DocumentSubmitted: 'Ipinasang dokumento: {name}',
+  DocumentRead: 'Binuksan ng staff ang dokumento: {name}',
   WorkerApproved: 'Inaprubahan ang manggagawa',
   WorkerRejected: 'Tinanggihan ang manggagawa: {reason}',
   ServicesOffered: 'Pumili ng mga serbisyo',

@@ -1,5 +1,5 @@
 import {
-  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, FileText, Hammer, HandCoins, Images, KeyRound,
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, Eye, FileText, Hammer, HandCoins, Images, KeyRound,
   Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, PiggyBank, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
@@ -10,7 +10,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   ContactChangeRequested: Clock, ContactChangeWithdrawn: CircleX, ContactChanged: PenLine, ContactChangeUndone: Undo2,
   DefaultPaymentMethodChosen: Wallet, LanguageChosen: Languages, RoleChanged: UserCog, SignedIn: LogIn, SignedOut: LogOut, AccountSuspended: UserX,
   AccountReinstated: UserCheck, LoginClaimed: KeyRound, LoginReleased: KeyRound, SignInRefused: ShieldX,
-  WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, WorkerApproved: UserCheck, WorkerRejected: UserX,
+  WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, DocumentRead: Eye, WorkerApproved: UserCheck, WorkerRejected: UserX,
   ServicesOffered: Hammer, RatesChanged: Tag, ProfessionalProfileChanged: PenLine, PortfolioChanged: Images, WeeklyHoursSet: Clock, TimeOffAdded: Palmtree, TimeOffRemoved: Palmtree,
   ServiceAdded: Hammer, ServiceChanged: PenLine, ServiceActivated: Check, ServiceDeactivated: Ban,
   SlotBooked: CalendarPlus, SlotReleased: CalendarX, SlotHeld: CalendarClock, SlotMoved: CalendarClock, SlotHoldReleased: CalendarX,

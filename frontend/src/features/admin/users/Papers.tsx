@@ -1,24 +1,33 @@
-import { FileText } from 'lucide-react';
-import type { AdminUserDetails } from '#contracts/views/user.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { useLinkWorkerDocumentMutation } from '../../documents/api.ts';
+import { DocumentRows } from '../../documents/DocumentRows.tsx';
+import { useReadUserQuery } from '../api.ts';
 import { usersText } from './users.text.ts';
 
-/** What a worker handed in: looked at before they are approved. */
-export function Papers({ documents }: { documents: AdminUserDetails['documents'] }) {
+/** What a worker handed in: looked at before they are approved, and each look is recorded. */
+export function Papers({ accountId, workerId }: { accountId: string; workerId: string }) {
   const t = useText(usersText);
   return (
     <section aria-label={t('papers')}>
-      <h3 className="text-14 font-strong tracking-normal">{t('papers')}</h3>
-      {documents.length === 0 && <p className="mt-1 text-13 text-muted">{t('noPapers')}</p>}
-      <ul>
-        {documents.map(({ id, name, url }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer" className="flex min-h-11 items-center gap-3 rounded-8 text-14 text-brand-ink hover:underline hover:underline-offset-4">
-              <FileText aria-hidden="true" className="size-5 shrink-0" /><span className="min-w-0 truncate">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h3 className="mb-1 text-14 font-strong tracking-normal">{t('papers')}</h3>
+      <HandedIn accountId={accountId} workerId={workerId} />
     </section>
+  );
+}
+
+function HandedIn({ accountId, workerId }: { accountId: string; workerId: string }) {
+  const t = useText(usersText);
+  const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
+  const [askForLink] = useLinkWorkerDocumentMutation();
+  if (!currentData && isError) return <p role="alert" className="text-13 text-danger-ink">{t('papersFailed')} <Button variant="quiet" size={44} onClick={() => refetch()}>{t('papersAgain')}</Button></p>;
+  if (!currentData) return <SkeletonList rows={2} />;
+  if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noPapers')}</p>;
+  return (
+    <>
+      <p className="mb-2 text-13 text-muted">{t('papersRecorded')}</p>
+      <DocumentRows documents={currentData.documents} askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()} />
+    </>
   );
 }

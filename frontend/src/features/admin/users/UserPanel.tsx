@@ -1,7 +1,7 @@
 import { Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
+import type { AdminUser } from '#contracts/views/user.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { DetailRow } from '../../../ui/DetailRow.tsx';
@@ -30,7 +30,7 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   return (
     <QuickLook kicker={user ? t(user.userType) : t('person')} title={useTitleOf(user?.name, error)} onClose={onClose} facts={user && <StandingTag user={user} />}>
       <div className="flex flex-col gap-5 px-5 pb-6">
-        {user && <Person user={user} documents={currentData?.documents} />}
+        {user && <Person user={user} />}
         {!user && !error && <SkeletonList rows={4} />}
         {!user && error && <NotRead error={error} failed={t('userFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
@@ -38,10 +38,10 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   );
 }
 
-function Person({ user, documents }: { user: AdminUser; /** Known once the person is read. */ documents: AdminUserDetails['documents'] | undefined }) {
+function Person({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const locale = useLocale();
-  const { name, avatar, registeredAt, lastSignInAt, rejectionReason, approval } = user;
+  const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -54,7 +54,7 @@ function Person({ user, documents }: { user: AdminUser; /** Known once the perso
       {approval === 'rejected' && rejectionReason && <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>}
       <UserActions user={user} />
       <Contact user={user} />
-      {user.userType === 'worker' && documents && <Papers documents={documents} />}
+      {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}
       <hr className="border-line" />
       <UserHistory user={user} />
     </>

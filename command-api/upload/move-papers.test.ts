@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { openLocalFiles } from '#infra/files/local-files.ts';
+import type { Files } from '#infra/files/port.ts';
+import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { movePapers } from './move-papers.ts';
+
+let remove: () => void;
+/** As it was written until 2026-11-23: without a codec. */
+let oldLog: EventLog;
+let privateDocuments: Documents;
+let files: Files;
+let stored: Files;
+let privateFiles: PrivateFiles;
+const logger = { info: vi.fn(), warn: vi.fn() };
+
+beforeEach(async () => {
+  const temporary = temporaryFolder();
+  remove = temporary.remove;
+  oldLog = await openSqliteEventLog({ folder: temporary.folder });
+  privateDocuments = await openSqliteDocuments({ file: join(temporary.folder, 'private.db') });
+  files = await openLocalFiles({ folder: join(temporary.folder, 'files') });
+  stored = await openLocalFiles({ folder: join(temporary.folder, 'private-files') });
+  privateFiles = createPrivateFiles({ files: stored, documents: privateDocuments });
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await oldLog.close();
+  await privateDocuments.close();
+  remove();
+});
+
+const move = (over: Partial<{ files: Files; privateFiles: PrivateFiles }> = {}) => movePapers({ eventLog: withCodec(oldLog), privateDocuments, files, privateFiles, logger, ...over });
+
+async function handedInLongAgo(name: string): Promise<string> {
+  const { id } = await files.put(Buffer.from(`%PDF-1.7 ${name}`), { contentType: 'application/pdf', name });
+  const data = { workerId: 'w1', accountId: 'wa1', documentId: id, kind: 'certificate', name, url: `/api/files/${id}` };
+  const metadata = { schemaVersion: 1, actor: { accountId: 'wa1', role: 'worker' as const }, commandId: id, $correlationId: id, $causationId: id };
+  await oldLog.append(streams.worker('w1'), 'any', [{ id: randomUUID(), type: 'DocumentSubmitted', data, metadata }]);
+  return id;
+}
+
+async function privately(id: string) {
+  const file = await privateFiles.open(id);
+  return file && { name: file.name, contentType: file.contentType, text: Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString() };
+}
+
+test('a paper that lay among the public files is private, with the same id and under another address', async () => {
+  const [nbi, other] = [await handedInLongAgo('nbi.pdf'), await files.put(Buffer.from('a face'), { contentType: 'image/png', name: 'me.png' })];
+  await move();
+  expect(await files.about(nbi)).toBeUndefined();
+  expect(await privately(nbi)).toEqual({ name: 'nbi.pdf', contentType: 'application/pdf', text: '%PDF-1.7 nbi.pdf' });
+  expect(await stored.about(nbi)).toBeUndefined();
+  expect(await files.about(other.id)).toBeDefined();
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith({ documentId: nbi }, expect.any(String));
+});
+
+test('another start moves only what came meanwhile', async () => {
+  await handedInLongAgo('nbi.pdf');
+  await move();
+  const late = await handedInLongAgo('late.pdf');
+  const open = vi.spyOn(files, 'open');
+  await move();
+  expect(open.mock.calls).toEqual([[late]]);
+  expect(await privately(late)).toMatchObject({ name: 'late.pdf' });
+});
+
+test.each([
+  ['before it was kept', () => ({ privateFiles: { ...privateFiles, keep: () => Promise.reject(new Error('away')) } })],
+  ['before its public one was removed', () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } })],
+])('a start that broke off %s is made up for by the next', async (_when, broken) => {
+  const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
+  await move(broken());
+  expect(logger.warn).toHaveBeenCalledTimes(2);
+  await move();
+  for (const id of ids) {
+    expect(await files.about(id)).toBeUndefined();
+    expect(await privately(id)).toBeDefined();
+  }
+});

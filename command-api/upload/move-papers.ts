@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import type { Files } from '#infra/files/port.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
+import type { Logger } from '#infra/logging.ts';
+
+const COLLECTION = 'moved-papers';
+const PROGRESS = 'progress';
+const AT_ONCE = 100;
+const Progress = z.object({ position: z.int() });
+const Submitted = z.object({ documentId: z.string() });
+
+type Stores = { files: Files; privateFiles: PrivateFiles };
+type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'> };
+
+/**
+ * Until 2026-11-23 a paper lay among the public files, under the very id that its event names. Each such paper moves to the
+ * private files, where it keeps its id, and its public address finds nothing from then on. Run by one process at a time,
+ * before the commands are served. A start that was cut off goes on where it was; a paper that could not be moved is warned
+ * of, keeps nothing else from moving, and is tried again at the next start.
+ */
+export async function movePapers({ eventLog, privateDocuments, logger, ...stores }: Deps): Promise<void> {
+  const progress = await openProgress(privateDocuments);
+  const end = new AbortController();
+  let isWhole = true;
+  for await (const { events, position, caughtUp } of eventLog.subscribe({ after: progress.position, types: ['DocumentSubmitted'], batchSize: AT_ONCE }, end.signal)) {
+    for (const { data } of events) isWhole = (await tryToMove(z.parse(Submitted, data).documentId)) && isWhole;
+    if (isWhole) await progress.reached(position);
+    if (caughtUp) end.abort();
+  }
+
+  /** False when it must be tried again. */
+  async function tryToMove(documentId: string): Promise<boolean> {
+    try {
+      if (await movePaper(documentId, stores)) logger.info({ documentId }, 'A paper was moved to the private files; its public address is gone');
+      return true;
+    } catch (error) {
+      logger.warn({ err: error, documentId }, 'A paper could not be moved to the private files and is tried again at the next start');
+      return false;
+    }
+  }
+}
+
+/** Kept before it is removed, so that it is somewhere whatever happens between the two. False where nothing public is left of it. */
+async function movePaper(documentId: string, { files, privateFiles }: Stores): Promise<boolean> {
+  const paper = await files.open(documentId);
+  if (!paper) return false;
+  const { content, contentType, name } = paper;
+  await privateFiles.keep(documentId, Buffer.concat(await Array.fromAsync<Uint8Array>(content)), { contentType, name });
+  await files.remove(documentId);
+  return true;
+}
+
+async function openProgress(documents: Documents) {
+  await documents.ensure({ name: COLLECTION });
+  const stored = await documents.get(COLLECTION, PROGRESS);
+  let reached = stored ? z.parse(Progress, stored.document).position : 0;
+  let written: number | 'none' = stored?.position ?? 'none';
+  return {
+    position: reached,
+    async reached(position: number): Promise<void> {
+      if (position <= reached) return;
+      await documents.write([{ collection: COLLECTION, id: PROGRESS, document: { position }, position, ifPosition: written }]);
+      [reached, written] = [position, position];
+    },
+  };
+}

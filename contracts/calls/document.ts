@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Id, Reason } from '../fields.ts';
+import { DocumentLink, HandedInDocument } from '../views/worker.ts';
+import { defineCall } from './call.ts';
+
+/** The papers that workers hand in: for them and the admins, and each look by a link of its own that soon ends (docs/decisions/private-documents.md). */
+export const documentCalls = {
+  listOwnDocuments: defineCall({
+    method: 'GET', path: '/providers/me/documents', summary: 'The papers that the worker handed in', who: ['worker'],
+    answer: z.object({ items: z.array(HandedInDocument) }), errors: ['not_found'],
+  }),
+  linkOwnDocument: defineCall({
+    method: 'POST', path: '/providers/me/documents/{documentId}/link', summary: 'A link that opens one of the worker’s own papers for two minutes', who: ['worker'],
+    params: z.object({ documentId: Id }), answer: DocumentLink, fleeting: true, errors: ['not_found'],
+  }),
+  linkWorkerDocument: defineCall({
+    method: 'POST', path: '/admin/workers/{workerId}/documents/{documentId}/link', summary: 'A link that opens a worker’s paper for two minutes; that it was opened, and by whom, is kept for ever', who: ['admin'],
+    params: z.object({ workerId: Id, documentId: Id }), body: z.optional(z.object({ reason: z.optional(Reason) })), answer: DocumentLink, fleeting: true, errors: ['not_found', 'conflict'],
+  }),
+  readDocument: defineCall({
+    method: 'GET', path: '/documents/{documentId}', summary: 'A worker’s paper, for whoever holds a link to it', who: 'anyone',
+    params: z.object({ documentId: Id }), query: z.object({ grant: z.optional(z.string().check(z.maxLength(1000))) }), answer: z.unknown(), errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,65 @@
+import { Download, ExternalLink, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import type { DocumentLink, HandedInDocument } from '#contracts/views/worker.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { documentsText } from './documents.text.ts';
+import { isPicture, openDocument } from './open-document.ts';
+
+interface Props {
+  documents: readonly HandedInDocument[];
+  askForLink: (documentId: string) => Promise<DocumentLink>;
+}
+
+/** Papers that were handed in, each to be opened by a link that is asked for when it is. */
+export function DocumentRows({ documents, askForLink }: Props) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink} />)}
+    </ul>
+  );
+}
+
+function DocumentRow({ document, askForLink }: { document: HandedInDocument; askForLink: Props['askForLink'] }) {
+  const t = useText(documentsText);
+  const locale = useLocale();
+  const [error, setError] = useState<string | null>(null);
+  const { id, name, sizeBytes, submittedAt } = document;
+  const [Icon, verb] = isPicture(document) ? [ExternalLink, 'open'] as const : [Download, 'save'] as const;
+
+  async function open() {
+    setError(null);
+    try {
+      await openDocument(document, () => askForLink(id));
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+  }
+
+  return (
+    <li className="min-w-0">
+      <div className="flex min-h-11 items-center gap-3">
+        <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-14" title={name}>{name}</p>
+          <p className="text-13 text-muted">{[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Button variant="outline" size={44} aria-label={t(`${verb}Named`, { name })} icon={<Icon aria-hidden="true" className="size-4" />} onClick={open}>{t(verb)}</Button>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </li>
+  );
+}
+
+const KILOBYTE = 1024;
+
+/** "84 kB", "2.3 MB"; nothing where it is not known. */
+function sizeText(bytes: number | null, locale: string): string {
+  if (bytes === null) return '';
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  const [value, unit] = kilobytes < KILOBYTE ? [kilobytes, 'kilobyte'] : [kilobytes / KILOBYTE, 'megabyte'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,13 @@
+import { documentCalls } from '#contracts/calls/document.ts';
+import { api } from '../../app/api.ts';
+import { callQuery } from '../../app/call-query.ts';
+
+/** Links to papers. Each press asks for one of its own. */
+const documentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),
+    linkWorkerDocument: build.mutation({ ...callQuery(documentCalls.linkWorkerDocument), invalidatesTags: ['Audit'] }),
+  }),
+});
+
+export const { useLinkOwnDocumentMutation, useLinkWorkerDocumentMutation } = documentsApi;

@@ -1,0 +1,47 @@
+import type { Documents } from '../documents/port.ts';
+import { whenAsked } from '../patience.ts';
+import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
+
+/** What a signed grant for reading one of these files is called. */
+export const READ_PRIVATE_FILE = 'read-private-file';
+
+/**
+ * Files that only some may see. They have ids that may be told to anybody (in events, to other systems): under which id a
+ * file lies in its store is written in the private documents and nowhere else.
+ */
+export type PrivateFiles = Pick<Files, 'about' | 'open'> & {
+  has(id: string): Promise<boolean>;
+  /** Keeps the file under an id of the caller's. A file that is there already stays, so that it can be tried again. */
+  keep(id: string, bytes: Uint8Array, description: FileDescription): Promise<void>;
+};
+
+const COLLECTION = 'private-files';
+type Kept = { fileId: string };
+
+export function createPrivateFiles({ files, documents }: { files: Files; documents: Documents }): PrivateFiles {
+  const ready = whenAsked(() => documents.ensure({ name: COLLECTION }));
+
+  async function fileIdOf(id: string): Promise<string | undefined> {
+    await ready();
+    return (await documents.get<Kept>(COLLECTION, id))?.document.fileId;
+  }
+
+  async function found<Found>(id: string, read: (fileId: string) => Promise<Found | undefined>): Promise<Found | undefined> {
+    const fileId = await fileIdOf(id);
+    return fileId === undefined ? undefined : read(fileId);
+  }
+
+  return {
+    has: async (id) => (await fileIdOf(id)) !== undefined,
+    about: (id): Promise<StoredFile | undefined> => found(id, (fileId) => files.about(fileId)),
+    open: (id, range?: ByteRange): Promise<OpenFile | undefined> => found(id, (fileId) => files.open(fileId, range)),
+
+    async keep(id, bytes, description) {
+      if ((await fileIdOf(id)) !== undefined) return;
+      const { id: fileId } = await files.put(bytes, description);
+      const [kept] = await documents.write([{ collection: COLLECTION, id, document: { fileId } satisfies Kept, position: 1, ifPosition: 'none' }]);
+      // Somebody else was quicker with the same one.
+      if (!kept) await files.remove(fileId);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { integrationEventOf } from '#contracts/integration/integration-event.ts';
+import { createClock } from '#infra/clock.ts';
+import { withDecoding } from '#infra/event-log/codec.ts';
+import { openReadOnlyLog } from '#infra/event-log/read-only-log.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { openLocalFiles } from '#infra/files/local-files.ts';
+import { ApiClient } from '../api-client.ts';
+import { approvedWorker, castOf } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+
+/** Papers of workers, attacked by everybody who might like to see them. */
+
+const clock = createClock();
+const pdf = '%PDF-1.7\nNBI clearance of Jun Bautista';
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof castOf>>;
+let ramil: ApiClient;
+let workerId: string;
+let documentId: string;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ clock });
+  cast = await castOf(suki.url);
+  ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Santos', cast.service.id);
+  workerId = cast.jun.session?.user.workerId ?? '';
+  documentId = await handIn(cast.jun, 'nbi "clearance".pdf');
+});
+afterAll(() => suki.stop());
+
+async function handIn(worker: ApiClient, name: string, headers: Record<string, string> = {}): Promise<string> {
+  const body = new FormData();
+  body.append('files', new Blob([pdf], { type: 'application/pdf' }), name);
+  const answer = await worker.send('POST', '/upload/documents', { body, headers });
+  expect(answer.status).toBe(200);
+  const { data } = answer.body as { data: { items: { id: string }[] } };
+  expect(data.items).toEqual([{ id: expect.any(String), name, contentType: 'application/pdf' }]);
+  return data.items[0]?.id ?? '';
+}
+
+const open = (url: string, init: RequestInit = {}) => fetch(`${suki.url}${url}`, init);
+const ownLink = (by = cast.jun, id = documentId) => by.call('linkOwnDocument', { params: { documentId: id } });
+const adminLink = (body?: { reason: string }) => cast.carla.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
+const looks = async () => (await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })).items;
+
+describe('the worker', () => {
+  it('finds the papers listed, without an address', async () => {
+    const listed = { id: documentId, kind: 'document', name: 'nbi "clearance".pdf', contentType: 'application/pdf', sizeBytes: pdf.length, submittedAt: expect.any(String) };
+    expect((await cast.jun.call('listOwnDocuments')).items).toEqual([listed]);
+    expect((await cast.jun.call('readOwnProfile')).documents).toEqual([listed]);
+  });
+
+  it('opens one by a link that nobody keeps', async () => {
+    const { url, expiresAt } = await ownLink();
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+    const answer = await open(url);
+    expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: pdf });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="nbi \\"clearance\\".pdf"',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+    expect(await looks()).toEqual([]);
+  });
+
+  it('has one paper of an upload that was sent twice', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again] = [await handIn(ramil, 'tesda.pdf', key), await handIn(ramil, 'tesda.pdf', key)];
+    expect(again).toBe(first);
+    expect((await ramil.call('listOwnDocuments')).items.map(({ id }) => id)).toEqual([first]);
+  });
+});
+
+describe('an admin', () => {
+  it('opens a paper after it was noted that they do', async () => {
+    const { url } = await adminLink({ reason: 'A client asked' });
+    const [look] = await looks();
+    expect(look).toMatchObject({ actor: { id: cast.carla.session?.user.id, role: 'admin' }, data: { documentId, name: 'nbi "clearance".pdf', reason: 'A client asked' } });
+    expect(await (await open(url)).text()).toBe(pdf);
+    const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'DocumentRead', strict: 'true' } });
+    expect(items).toMatchObject([{ action: 'Opened a document', subject: 'Jun Bautista', changes: 'nbi "clearance".pdf: A client asked' }]);
+  });
+
+  it('is noted for each look, also when the call is sent again under the same key', async () => {
+    const before = (await looks()).length;
+    const headers = { 'idempotency-key': randomUUID() };
+    const path = `/admin/workers/${workerId}/documents/${documentId}/link`;
+    for (let time = 0; time < 2; time++) expect((await cast.carla.send('POST', path, { headers })).status).toBe(200);
+    expect(await looks()).toHaveLength(before + 2);
+  });
+
+  it('sees what there is beside the person, without an address', async () => {
+    const { documents } = await cast.carla.call('readUser', { params: { id: cast.jun.session?.user.id ?? '' } });
+    expect(documents.map(({ id }) => id)).toEqual([documentId]);
+    expect(JSON.stringify(documents)).not.toContain('/api/');
+  });
+});
+
+describe('nobody else', () => {
+  it.each([
+    ['another worker', () => ramil, 404],
+    ['a client', () => cast.andrea, 403],
+    ['nobody', () => new ApiClient(suki.url), 401],
+    ['an admin by the worker’s own call', () => cast.carla, 403],
+  ])('gets a link as the worker: %s', async (_who, by, status) => {
+    expect((await by().send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(status);
+  });
+
+  it.each([
+    ['the worker', () => cast.jun, 403],
+    ['another worker', () => ramil, 403],
+    ['a client', () => cast.andrea, 403],
+    ['nobody', () => new ApiClient(suki.url), 401],
+  ])('gets a link as an admin: %s', async (_who, by, status) => {
+    const before = (await looks()).length;
+    expect((await by().send('POST', `/admin/workers/${workerId}/documents/${documentId}/link`)).status).toBe(status);
+    expect(await looks()).toHaveLength(before);
+  });
+
+  it('gets a link to a paper under another worker’s name, and nothing is noted of it', async () => {
+    const other = ramil.session?.user.workerId ?? '';
+    expect((await cast.carla.send('POST', `/admin/workers/${other}/documents/${documentId}/link`)).status).toBe(404);
+    expect((await cast.carla.call('listEvents', { query: { stream: streams.worker(other), type: 'DocumentRead' } })).items).toEqual([]);
+  });
+
+  it('opens a paper without a link: not even an admin or the worker, and HEAD tells no more', async () => {
+    const refused = { status: 404, body: expect.objectContaining({ code: 'not_found' }) };
+    for (const by of [cast.carla, cast.jun, ramil, cast.andrea, new ApiClient(suki.url)]) expect(await by.send('GET', `/documents/${documentId}`)).toMatchObject(refused);
+    for (const id of [documentId, randomUUID()]) expect((await open(`/api/documents/${id}`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('opens one with what is no grant for it, and is told the same as of a paper that never was', async () => {
+    const own = new URL((await ownLink()).url, suki.url).searchParams.get('grant') ?? '';
+    const others = new URL((await ownLink(ramil, (await ramil.call('listOwnDocuments')).items[0]?.id)).url, suki.url).searchParams.get('grant') ?? '';
+    const bad = ['', 'nonsense', others, cast.carla.token ?? '', `${own.slice(0, -2)}xx`];
+    const answers = await Promise.all(bad.flatMap((grant) => [documentId, randomUUID()].map((id) => told(`/api/documents/${id}?grant=${grant}`))));
+    answers.push(await told(`/api/documents/${documentId}?grant=${own}&grant=${own}`));
+    for (const answer of answers) expect(answer).toEqual({ status: 404, code: 'not_found', message: 'This link has ended. Go back and open the paper again.' });
+    expect(await told(`/api/documents/${randomUUID()}?grant=${own}`)).toMatchObject({ status: 404 });
+  });
+
+  it('opens one with a link that has ended', async () => {
+    const { url, expiresAt } = await ownLink();
+    expect((await open(url, { method: 'HEAD' })).status).toBe(200);
+    clock.jumpTo(new Date(Date.parse(expiresAt) + 1000));
+    expect((await open(url)).status).toBe(404);
+    expect((await open(url, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('gets a link with a session that has ended', async () => {
+    const gone = await new ApiClient(suki.url).signIn(cast.jun.session?.user.email ?? '', 'suki-test-1');
+    await gone.call('logout', { body: { refreshToken: gone.session?.refreshToken } });
+    expect((await gone.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
+  });
+
+  it('finds where a paper lies in anything that is told of it', async () => {
+    const folder = join(suki.folder, 'private-files');
+    const stored = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name.replace(/\.json$/, ''));
+    expect(new Set(stored).size).toBe(2);
+    for (const id of [...stored, documentId]) expect((await open(`/api/files/${id}`)).status).toBe(404);
+
+    const { carla, jun } = cast;
+    const stream = streams.worker(workerId);
+    const events = await everyEvent();
+    const everything = JSON.stringify([
+      await carla.call('listEvents', { query: { stream } }), await carla.call('listAuditLogs'), await carla.call('readStream', { params: { stream } }),
+      await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } }), await jun.call('readOwnProfile'), await jun.call('listOwnDocuments'), await new ApiClient(suki.url).call('readWorker', { params: { id: workerId } }),
+      events, events.map(integrationEventOf), await ownLink(),
+    ]);
+    expect(everything).toContain(documentId);
+    expect(everything).not.toContain('/api/files/');
+    for (const id of stored) expect(everything).not.toContain(id);
+  });
+});
+
+async function everyEvent(): Promise<RecordedEvent[]> {
+  const log = openReadOnlyLog(suki.folder);
+  const events: RecordedEvent[] = [];
+  for await (const batch of withDecoding(log).subscribe({ after: 0 }, AbortSignal.timeout(10_000))) {
+    // What is parsed late is no property of its own.
+    events.push(...batch.events.map((event) => ({ ...event, data: event.data, metadata: event.metadata })));
+    if (batch.caughtUp) break;
+  }
+  await log.close();
+  return events;
+}
+
+async function told(url: string) {
+  const answer = await open(url);
+  const { code, message } = await answer.json();
+  return { status: answer.status, code, message };
+}
+
+describe('a Suki of before', () => {
+  it('has its papers moved when it starts: the old address is gone, the worker and the admin still open them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'suki-before-'));
+    try {
+      const before = await startTestSuki({ env: { DATA_DIR: folder } });
+      const { jun } = await castOf(before.url);
+      const { workerId: id = '', email = '', _id: accountId = '' } = jun.session?.user ?? {};
+      await before.stop();
+      const { id: oldId } = await (await openLocalFiles({ folder: join(folder, 'files') })).put(Buffer.from(pdf), { contentType: 'application/pdf', name: 'nbi.pdf' });
+      const log = await openSqliteEventLog({ folder });
+      const data = { workerId: id, accountId, documentId: oldId, kind: 'certificate', name: 'nbi.pdf', url: `/api/files/${oldId}` };
+      const metadata = { schemaVersion: 1, actor: { accountId, role: 'worker' as const }, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
+      await log.append(streams.worker(id ?? ''), 'any', [{ id: randomUUID(), type: 'DocumentSubmitted', data, metadata }]);
+      await log.close();
+
+      const now = await startTestSuki({ env: { DATA_DIR: folder } });
+      expect((await fetch(`${now.url}/api/files/${oldId}`)).status).toBe(404);
+      const again = await new ApiClient(now.url).signIn(email, 'suki-test-1');
+      const carla = await new ApiClient(now.url).signIn('admin@suki.test', 'suki-test-1');
+      expect((await again.call('listOwnDocuments')).items).toMatchObject([{ id: oldId, name: 'nbi.pdf', contentType: null, sizeBytes: null }]);
+      for (const { url } of [await again.call('linkOwnDocument', { params: { documentId: oldId } }), await carla.call('linkWorkerDocument', { params: { workerId: id ?? '', documentId: oldId } })]) {
+        expect(await (await fetch(`${now.url}${url}`)).text()).toBe(pdf);
+      }
+      const { items } = await carla.call('listEvents', { query: { stream: streams.worker(id ?? '') } });
+      expect(JSON.stringify(items)).not.toContain('/api/files/');
+      await now.stop();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

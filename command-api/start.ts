@@ -1,5 +1,5 @@
 import { aborted } from '#infra/back-off.ts';
-import { tokenSecretOf } from '#infra/config.ts';
+import { tokenSecretOf } from '#infra/token-secret.ts';
 import type { Foundation } from '#infra/foundation.ts';
 import { apiRouter } from '#infra/http/api-router.ts';
 import { clockPages } from '#infra/http/clock-pages.ts';

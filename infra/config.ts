@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CannotStart } from './cannot-start.ts';
 import { type TrustProxy, trustProxyIn } from './http/trust-proxy.ts';
-import { makeOwnFolder, OWNER_ONLY_FILE } from './owner-only.ts';
 
 const onOff = (fallback: 'on' | 'off') => z._default(z.enum(['on', 'off'], 'must be on or off'), fallback);
 
@@ -171,19 +167,4 @@ export function requireEngines({ engines, tokenSecret }: Config, service: string
   ] as const;
   const missing = needed.find(([, value]) => value === null)?.[0];
   if (missing) throw new CannotStart(`${missing} must be set to run ${service} on its own: the embedded default (npm start) lives in one process.`);
-}
-
-/** The key that signs access tokens: from the environment, else made once and kept in the data folder, so that sessions survive a restart. */
-export function tokenSecretOf(config: Config): string {
-  if (config.tokenSecret) return config.tokenSecret;
-  const file = join(config.dataDir, 'token-secret');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // Not there yet: this is the first start.
-    makeOwnFolder(config.dataDir);
-    const secret = randomBytes(48).toString('base64url');
-    writeFileSync(file, secret, { mode: OWNER_ONLY_FILE });
-    return secret;
-  }
 }

@@ -1,12 +1,13 @@
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import { pause, pauseBefore } from './back-off.ts';
 import { type Clock, createClock } from './clock.ts';
-import { type Config, tokenSecretOf } from './config.ts';
+import type { Config } from './config.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createSignedGrants, type SignedGrants } from './signed-grants.ts';
+import { tokenSecretOf } from './token-secret.ts';
 
 /** What every service stands on: the engines that the configuration names, one clock, one log. */
 export type Foundation = {

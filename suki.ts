@@ -7,6 +7,7 @@ import { layFoundation } from '#infra/foundation.ts';
 import { frontEnd } from '#infra/http/front-end.ts';
 import { closeServer, createWebServer, listen } from '#infra/http/web-server.ts';
 import { runService } from '#infra/run-service.ts';
+import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { startProjectors, startRelay } from '#projectors/start.ts';
 import { startQueryApi } from '#query-api/start.ts';
 import { inProcessCommands } from '#realtime-gateway/command-client.ts';
@@ -23,7 +24,7 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
  */
 export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock()): Promise<RunningSuki> {
   const foundation = await layFoundation(config, clock);
-  const { engines, accessTokens, now, logger, metrics } = foundation;
+  const { engines, accessTokens, endedSessions, now, logger, metrics } = foundation;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
@@ -32,6 +33,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   // In one process nobody listens for what is meant for others.
   const relaying = config.engines.kafka && startRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now });
   await projectors.caughtUp;
+  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   const queryApi = await startQueryApi(foundation, projectors);
 
   const server = createWebServer({
@@ -42,12 +44,13 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END)],
   });
-  const gateway = await startGateway({ httpServer: server, bus, accessTokens, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head() });
+  const gateway = await startGateway({ httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head() });
 
   async function stop(): Promise<void> {
     await gateway.stop();
     await closeServer(server);
     await queryApi.stop();
+    sessions.stop();
     await commandApi.stop();
     stopping.abort();
     await Promise.all([projectors.stop(), relaying]);

@@ -6,6 +6,7 @@ import { type Engines, openEngines } from './engines.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createEndedSessions, type EndedSessions } from './sessions/ended-sessions.ts';
 import { createSignedGrants, type SignedGrants } from './signed-grants.ts';
 import { tokenSecretOf } from './token-secret.ts';
 
@@ -18,6 +19,8 @@ export type Foundation = {
   logger: Logger;
   metrics: Metrics;
   accessTokens: AccessTokens;
+  /** Empty in a process that does not keep them up to date: the command API asks the log instead. */
+  endedSessions: EndedSessions;
   grants: SignedGrants;
 } & RateLimits;
 
@@ -27,9 +30,10 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   await enginesThere(engines, logger);
   const secret = tokenSecretOf(config);
-  const accessTokens = createAccessTokens({ secret, now });
+  const endedSessions = createEndedSessions({ now });
+  const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
   const grants = createSignedGrants({ secret, now });
-  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken }), accessTokens, grants, ...rateLimits({ enabled: config.rateLimits }) };
+  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
 }
 
 /** Whatever is started before its engines are, or while one of them restarts, waits for them. */

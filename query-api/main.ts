@@ -1,15 +1,19 @@
 import { runAlone } from '#infra/start-service.ts';
+import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { followReadModels } from '#projectors/read-models/follow-read-models.ts';
 import { startQueryApi } from './start.ts';
 
 await runAlone('the query API', async (foundation) => {
   const stopping = new AbortController();
-  const progress = await followReadModels(foundation.engines.documents, stopping.signal);
+  const { engines: { bus, documents }, endedSessions, now, logger } = foundation;
+  const progress = await followReadModels(documents, stopping.signal);
+  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   const service = await startQueryApi(foundation, progress);
   return {
     ...service,
     async stop() {
       stopping.abort();
+      sessions.stop();
       await service.stop();
     },
   };

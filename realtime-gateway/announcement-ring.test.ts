@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Announcement, Changes } from '#contracts/realtime/changes.ts';
+import type { Push } from '#contracts/realtime/changes.ts';
 import { createAnnouncementRing } from './announcement-ring.ts';
 
-function announced(position: number): Announcement {
+function announced(position: number): Push {
   return { namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position };
 }
 
-function batch(...positions: number[]): Changes {
+function batch(...positions: number[]) {
   return { announcements: positions.map(announced), position: positions.at(-1) ?? 0 };
 }
 
@@ -19,7 +19,7 @@ function ringFrom(position: number, size = 10) {
   return ring;
 }
 
-const positionsOf = (announcements: readonly Announcement[] | null) => announcements?.map(({ position }) => position) ?? null;
+const positionsOf = (announcements: readonly Push[] | null) => announcements?.map(({ position }) => position) ?? null;
 
 describe('the ring of recent announcements', () => {
   it('gives what came after a position', () => {
@@ -79,7 +79,7 @@ describe('the ring of recent announcements', () => {
 });
 
 describe('announcements of several shards', () => {
-  const from = (shard: string, ...positions: number[]): Changes => ({ ...batch(...positions), shard });
+  const from = (shard: string, ...positions: number[]) => ({ ...batch(...positions), shard });
 
   it('are new or old by their own shard', () => {
     const ring = ringFrom(0);

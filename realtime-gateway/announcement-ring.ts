@@ -1,4 +1,4 @@
-import type { Announcement, Changes } from '#contracts/realtime/changes.ts';
+import type { Changes, Push } from '#contracts/realtime/changes.ts';
 
 type RingOptions = {
   /** How many announcements are kept at least; at most twice as many are. */
@@ -6,7 +6,10 @@ type RingOptions = {
   nowMs?: () => number;
 };
 
-type Entry = { announcement: Announcement; /** The highest position that had come before it. */ after: number; atMs: number };
+/** A batch of changes, as far as it is for browsers. */
+type Pushed = Omit<Changes, 'announcements'> & { announcements: readonly Push[] };
+
+type Entry = { announcement: Push; /** The highest position that had come before it. */ after: number; atMs: number };
 
 /** Shards are this close to each other in every instance's eyes, unless one of them really lags. */
 const SLACK_MS = 2000;
@@ -50,7 +53,7 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
     position: () => highest,
 
     /** Takes a batch and gives what is new in it: the bus may bring a batch twice. */
-    add({ announcements, position, shard = '' }: Changes): readonly Announcement[] {
+    add({ announcements, position, shard = '' }: Pushed): readonly Push[] {
       const upTo = reached.get(shard) ?? 0;
       const fresh = announcements.filter((announcement) => announcement.position > upTo);
       const atMs = nowMs();
@@ -68,7 +71,7 @@ export function createAnnouncementRing({ size, nowMs = () => performance.now() }
      * What was announced after a position, in the order in which it came; null when the ring does not reach back to it. A
      * browser may be ahead of the ring, by a command of its own whose changes are still under way: these come live.
      */
-    since: (after: number): readonly Announcement[] | null => (after < floor ? null : missed(after).map(({ announcement }) => announcement)),
+    since: (after: number): readonly Push[] | null => (after < floor ? null : missed(after).map(({ announcement }) => announcement)),
   };
 }
 

@@ -1,12 +1,17 @@
 import { CannotStart } from '#infra/cannot-start.ts';
 import { createPatience } from '#infra/patience.ts';
+import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { runAlone } from '#infra/start-service.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 
-await runAlone('the realtime gateway', async ({ config: { commandApiUrl }, engines: { bus, eventLog }, accessTokens, now, logger }) => {
+await runAlone('the realtime gateway', async ({ config: { commandApiUrl }, engines: { bus, documents, eventLog }, accessTokens, endedSessions, now, logger }) => {
   if (commandApiUrl === null) throw new CannotStart('COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.');
   const commands = commandsOverHttp({ url: commandApiUrl });
   const patiently = createPatience(new AbortController().signal, logger);
-  return { attach: (httpServer) => startGateway({ httpServer, bus, accessTokens, commands, now, logger, startsAt: () => patiently(() => eventLog.head()) }) };
+  const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
+  return {
+    attach: (httpServer) => startGateway({ httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt: () => patiently(() => eventLog.head()) }),
+    stop: async () => sessions.stop(),
+  };
 });

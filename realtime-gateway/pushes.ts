@@ -1,9 +1,9 @@
-import type { Announcement, Audience, Changes } from '#contracts/realtime/changes.ts';
+import type { Announcement, Audience, Changes, Push } from '#contracts/realtime/changes.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import type { AnnouncementRing } from './announcement-ring.ts';
 import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 
-type NamespaceName = Announcement['namespace'];
+type NamespaceName = Push['namespace'];
 
 const roomsOfRole: Record<Caller['userType'], string[]> = { client: [], worker: [rooms.workers], admin: [rooms.admins] };
 
@@ -16,8 +16,8 @@ const MOST_MISSED = 500;
  */
 export function createPushes(ring: AnnouncementRing, namespaces: Record<NamespaceName, AnyNamespace>) {
   return {
-    deliver(changes: Changes): void {
-      for (const { namespace, event, to, payload, position } of ring.add(changes)) {
+    deliver({ announcements, ...reached }: Changes): void {
+      for (const { namespace, event, to, payload, position } of ring.add({ ...reached, announcements: announcements.filter(isPush) })) {
         const audience = roomsOf(to);
         if (audience.length > 0) namespaces[namespace].to(audience).emit(event, { ...payload, position });
       }
@@ -34,7 +34,7 @@ export function createPushes(ring: AnnouncementRing, namespaces: Record<Namespac
 }
 
 /** null: too far back, or too much. */
-function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Announcement[] | null): readonly Announcement[] | null {
+function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
   const missed = announced?.filter((announcement) => announcement.namespace === namespace && maySee(caller, announcement.to)) ?? null;
   return missed && missed.length <= MOST_MISSED ? missed : null;
 }
@@ -42,6 +42,10 @@ function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly 
 function maySee({ accountId, userType }: Caller, to: Audience): boolean {
   if (to === 'admins') return userType === 'admin';
   return to === 'workers' ? userType === 'worker' : to.accounts.includes(accountId);
+}
+
+function isPush(announcement: Announcement): announcement is Push {
+  return announcement.namespace !== 'sessions';
 }
 
 function roomsOf(to: Audience): string[] {

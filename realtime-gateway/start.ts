@@ -7,6 +7,7 @@ import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.t
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Bus } from '#infra/bus/port.ts';
 import type { Logger } from '#infra/logging.ts';
+import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { admission, closeAtExpiry } from './admission.ts';
 import { createAnnouncementRing } from './announcement-ring.ts';
 import { serveChat } from './chat.ts';
@@ -14,6 +15,7 @@ import type { GatewayCommands } from './command-client.ts';
 import { createLiveMessages } from './live-messages.ts';
 import { createPresence } from './presence.ts';
 import { createPushes } from './pushes.ts';
+import { closeEndedSessions } from './session-ends.ts';
 import { cutOffSlowConsumers } from './slow-consumers.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
 
@@ -21,6 +23,7 @@ export type GatewayOptions = {
   httpServer: HttpServer;
   bus: Bus;
   accessTokens: Pick<AccessTokens, 'verify'>;
+  endedSessions: Pick<EndedSessions, 'isOver' | 'take'>;
   commands: GatewayCommands;
   now: () => Date;
   logger: Logger;
@@ -40,7 +43,7 @@ const RING_SIZE = 5_000;
  * read models announce, and gives what people write to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { httpServer, bus, accessTokens, commands, now, logger, startsAt, ringSize = RING_SIZE } = options;
+  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE } = options;
   const stopping = new AbortController();
   const io = new Server(httpServer, { path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE });
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
@@ -51,6 +54,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const pushes = createPushes(ring, { chat: io.of(CHAT_NAMESPACE), account: io.of(ACCOUNT_NAMESPACE) });
   const live = createLiveMessages({ bus, logger, signal: stopping.signal });
   const presence = createPresence({ publish: live.presence, now, onChange: (accountId, online) => chat.to(rooms.watchersOf(accountId)).emit('presence', { accountId, online }) });
+  const ending = closeEndedSessions({ namespaces: [chat, account], endedSessions });
   const rollCall = setInterval(() => presence.callRoll(), ROLL_CALL_EVERY_MS);
 
   function takeLive(message: LiveMessage): void {
@@ -84,8 +88,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     pushes.welcome(socket, 'chat');
   });
 
+  /** Whoever is suspended hears of it before their sockets close. */
+  function takeChanges(changes: Changes): void {
+    pushes.deliver(changes);
+    ending.take(changes);
+  }
+
   // Only projectors publish on this topic, so a message of it is a batch of changes.
-  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => pushes.deliver(value as Changes), stopping.signal);
+  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => takeChanges(value as Changes), stopping.signal);
   ring.startAt(await startsAt());
   await live.listen(takeLive);
   live.ask();
@@ -96,6 +106,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     /** Closes every connection; browsers come back by themselves once somebody listens again. */
     async stop() {
       clearInterval(rollCall);
+      ending.stop();
       stopping.abort();
       io.engine.close();
       await Promise.all([chat, account].map(async (namespace) => namespace.adapter.close()));

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
-import { type Announcement, type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { type Announcement, type Audience, type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
 import { startGateway } from '#realtime-gateway/start.ts';
 
@@ -23,7 +24,8 @@ type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 export async function openGatewayFloor() {
   const server = createServer();
   const bus = createInProcessBus();
-  const accessTokens = createAccessTokens({ secret: 'a secret of at least thirty-two characters' });
+  const endedSessions = createEndedSessions();
+  const accessTokens = createAccessTokens({ secret: 'a secret of at least thirty-two characters', isOver: endedSessions.isOver });
   const clients: Socket[] = [];
   const sent: { sender: Sender; message: SendMessage }[] = [];
   const read: Read[] = [];
@@ -32,7 +34,7 @@ export async function openGatewayFloor() {
   let answer: (message: SendMessage) => Promise<ChatMessage> = async (message) => stored(message);
 
   const gateway = await startGateway({
-    httpServer: server, bus, accessTokens, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20,
+    httpServer: server, bus, accessTokens, endedSessions, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20,
     commands: {
       sendMessage: async (sender, message) => {
         sent.push({ sender, message });
@@ -61,14 +63,16 @@ export async function openGatewayFloor() {
     read,
     client,
     publish,
-    tokenOf: (accountId: string, userType: UserType = 'client') => accessTokens.issue({ accountId, userType, workerId: null, sessionId: 's1', era: 0 }),
+    tokenOf: (accountId: string, userType: UserType = 'client', { sessionId = 's1', era = 0 } = {}) => accessTokens.issue({ accountId, userType, workerId: null, sessionId, era }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient => client('account', { query, transports }),
     /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */
     chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient => client('chat', { auth, transports }),
     nextPosition: () => ++position,
     /** One batch with an announcement for each audience given, each at the next position. */
-    announce: (...audiences: Announcement['to'][]) =>
+    announce: (...audiences: Audience[]) =>
       publish(audiences.map((to) => ({ namespace: 'account', event: 'booking:updated', to, payload: { bookingId: 'b1' }, position: ++position }))),
+    /** These sessions are over, as the projectors say it. */
+    end: (...ends: SessionEnd[]) => publish(ends.map((payload) => ({ namespace: 'sessions', event: 'session:ended', to: 'processes', payload, position: ++position }))),
     /** What the command API does with a message from now on. */
     answerWith(answers: typeof answer) {
       answer = answers;

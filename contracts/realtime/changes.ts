@@ -2,14 +2,11 @@ import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';
 
-/** Who may see an announcement: these accounts, every worker, or every admin. */
+/** Who may see a push: these accounts, every worker, or every admin. */
 export type Audience = { accounts: readonly string[] } | 'workers' | 'admins';
 
-/**
- * What a read model says after a batch is written: this changed, tell these people. The gateway passes it on and
- * decides nothing. `position` is the log position of the event behind it.
- */
-export type Announcement = {
+/** Something for the browsers of its audience. */
+export type Push = {
   namespace: 'account' | 'chat';
   event: AccountSocketEvent | 'receive_message' | 'chat:read';
   to: Audience;
@@ -17,9 +14,25 @@ export type Announcement = {
   position: number;
 };
 
+/** What is over: every session of the account that was started before this era of it, and the session that is named. */
+export type SessionEnd = { accountId: string; era: number; sessionId: string | null };
+
+/** For the processes that check access tokens, and for no browser (docs/decisions/ended-sessions.md). */
+export type SessionEnded = { namespace: 'sessions'; event: 'session:ended'; to: 'processes'; payload: SessionEnd; position: number };
+
+/**
+ * What a read model says after a batch is written: this changed, tell these people. The gateway passes pushes on and
+ * decides nothing. `position` is the log position of the event behind it.
+ */
+export type Announcement = Push | SessionEnded;
+
 /**
  * One message of `suki.changes`: a batch's announcements in order, and how far its projector is now. Each projector has
  * its own shard of the documents and says it here; without one there is a single projector. A batch may come again, after
  * its projector was killed: within a shard positions tell what is new.
  */
 export type Changes = { announcements: Announcement[]; position: number; shard?: string };
+
+export function sessionEndsIn({ announcements }: Changes): SessionEnd[] {
+  return announcements.flatMap((announcement) => (announcement.namespace === 'sessions' ? announcement.payload : []));
+}

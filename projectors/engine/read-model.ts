@@ -1,9 +1,9 @@
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
-import type { Announcement } from '#contracts/realtime/changes.ts';
+import type { Push, SessionEnded } from '#contracts/realtime/changes.ts';
 import type { CollectionSchema } from '#infra/documents/port.ts';
 
 /** What a read model tells people; the engine adds the position. */
-export type Telling = Omit<Announcement, 'position'>;
+export type Telling = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
 
 /**
  * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`

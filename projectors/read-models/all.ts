@@ -13,6 +13,7 @@ import { payoutAccounts } from './payout-accounts.ts';
 import { payoutFridays } from './payout-fridays.ts';
 import { payouts } from './payouts.ts';
 import { reviews } from './reviews.ts';
+import { sessionEnds } from './session-ends.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { sukis } from './sukis.ts';
@@ -21,7 +22,7 @@ import { workers } from './workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
 export const allReadModels: readonly AnyReadModel[] = [
-  accounts, workers, workerCalendars, services, settings,
+  accounts, sessionEnds, workers, workerCalendars, services, settings,
   bookings, payments, reviews, sukis, earnings,
   payouts, payoutFridays, payoutAccounts,
   conversations, messages, notifications, inboxes,

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '#contracts/calls/call.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BodyInput, Call } from '#contracts/calls/call.ts';
 import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
-import { routeTable } from '#contracts/calls/route-table.ts';
+import { routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import type { UserType } from '#contracts/roles.ts';
 import { type Answer, ApiClient, pathOf } from '../api-client.ts';
-import { castOf, newcomer } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { castOf, newcomer, person } from '../cast.ts';
+import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** Every call of the route table by everybody: the table alone decides who gets past the door. */
 
-const roles = ['nobody', 'client', 'worker', 'admin', 'unverified client', 'unverified worker'] as const;
+const roles = ['nobody', 'client', 'worker', 'admin', 'unverified client', 'unverified worker', 'session ended', 'suspended', 'demoted'] as const;
 type Role = (typeof roles)[number];
-/** Whom the table knows them as. */
-const userTypes = { client: 'client', worker: 'worker', admin: 'admin', 'unverified client': 'client', 'unverified worker': 'worker' } as const;
+/** Whom the table knows them as. The others hold a token that is minutes old and speaks for nobody any more. */
+const userTypes: Partial<Record<Role, UserType>> = { client: 'client', worker: 'worker', admin: 'admin', 'unverified client': 'client', 'unverified worker': 'worker' };
 const calls = Object.entries<Call>(routeTable);
 let suki: TestSuki;
 let clients: Record<Role, ApiClient>;
@@ -23,14 +24,32 @@ beforeAll(async () => {
   clients = {
     nobody: new ApiClient(suki.url), client: andrea, worker: jun, admin: carla,
     'unverified client': await newcomer(suki.url, 'Mia', 'Santos', 'client'), 'unverified worker': await newcomer(suki.url, 'Rey', 'Dizon', 'worker'),
+    ...(await deadTokens(carla)),
   };
 });
 afterAll(() => suki.stop());
 
+/** An admin who has signed out, a worker who was suspended, an admin who is a client now: each with the token of before. */
+async function deadTokens(carla: ApiClient) {
+  const change = (who: ApiClient, body: BodyInput<RouteTable['changeUser']>) => carla.call('changeUser', { params: { id: who.session?.user.id ?? '' }, body });
+  const gone = await new ApiClient(suki.url).signIn(admin.email, admin.password);
+  const suspended = await person(suki.url, 'Sol', 'Cruz', 'worker');
+  const demoted = await person(suki.url, 'Dem', 'Lopez', 'client');
+  await change(demoted, { action: 'role', role: 'admin' });
+  await demoted.signIn(demoted.session?.user.email ?? '', 'suki-test-1');
+  await gone.call('logout', { body: {} });
+  await change(suspended, { action: 'suspend', reason: 'Rude' });
+  await change(demoted, { action: 'role', role: 'client' });
+  // An end counts within two seconds.
+  for (const who of [gone, suspended, demoted]) await vi.waitFor(async () => expect((await who.send('GET', '/auth/me')).status).toBe(401), { timeout: 2_000 });
+  return { 'session ended': gone, suspended, demoted };
+}
+
 function expected(call: Call, role: Role): 'through' | ErrorCode {
   if (call.who === 'anyone') return 'through';
-  if (role === 'nobody') return 'unauthenticated';
-  if (call.who !== 'signed-in' && !call.who.includes(userTypes[role])) return 'forbidden';
+  const userType = userTypes[role];
+  if (!userType) return 'unauthenticated';
+  if (call.who !== 'signed-in' && !call.who.includes(userType)) return 'forbidden';
   return call.verified && role.startsWith('unverified') ? 'unverified' : 'through';
 }
 

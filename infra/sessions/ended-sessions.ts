@@ -1,0 +1,56 @@
+import type { SessionEnd } from '#contracts/realtime/changes.ts';
+import { ACCESS_TOKEN_MINUTES, type TokenHolder } from '../access-tokens.ts';
+
+/** So long an end is kept: the life of a token that was issued just before it, and what clocks of several machines may differ by. */
+export const KEPT_MS = (ACCESS_TOKEN_MINUTES + 5) * 60_000;
+
+/** Many times what comes in that time. Beyond it the oldest ends are let go, so that memory is bounded whatever happens. */
+const MOST_KEPT = 200_000;
+
+type Era = { era: number; expiresAtMs: number };
+
+/**
+ * The sessions that ended while access tokens of theirs may still live, in memory: what checks a token asks here, and
+ * waits for nothing. One process has one, however many of its services check tokens (docs/decisions/ended-sessions.md).
+ */
+export function createEndedSessions({ now = () => new Date(), most = MOST_KEPT }: { now?: () => Date; most?: number } = {}) {
+  const eras = new Map<string, Era>();
+  const sessions = new Map<string, number>();
+
+  /** Ends may come twice, and late: an era never falls. By our own clock, whatever that of the log says. */
+  function take({ accountId, era, sessionId }: SessionEnd): void {
+    const expiresAtMs = now().getTime() + KEPT_MS;
+    if (era > 0) keepLast(eras, accountId, { era: Math.max(era, eras.get(accountId)?.era ?? 0), expiresAtMs }, most);
+    if (sessionId !== null) keepLast(sessions, sessionId, expiresAtMs, most);
+  }
+
+  return {
+    isOver({ accountId, sessionId, era }: Pick<TokenHolder, 'accountId' | 'sessionId' | 'era'>): boolean {
+      const latest = eras.get(accountId);
+      return (latest !== undefined && era < latest.era) || sessions.has(sessionId);
+    },
+
+    take(ends: readonly SessionEnd[]): void {
+      for (const end of ends) take(end);
+    },
+
+    /** Whose tokens have all expired by themselves needs no remembering. */
+    forgetExpired(): void {
+      const nowMs = now().getTime();
+      for (const [accountId, { expiresAtMs }] of eras) if (expiresAtMs <= nowMs) eras.delete(accountId);
+      for (const [sessionId, expiresAtMs] of sessions) if (expiresAtMs <= nowMs) sessions.delete(sessionId);
+    },
+
+    size: () => eras.size + sessions.size,
+  };
+}
+
+export type EndedSessions = ReturnType<typeof createEndedSessions>;
+
+function keepLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size <= most) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
+import { createInProcessBus } from '../bus/in-process-bus.ts';
+import type { Documents } from '../documents/port.ts';
+import { openSqliteDocuments } from '../documents/sqlite-documents.ts';
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts';
+import { keepEndedSessions } from './keep-ended-sessions.ts';
+import { type SessionEndsDocument, sessionEndsSchema } from './session-ends.ts';
+
+const now = () => new Date('2026-11-20T02:00:00Z');
+const maria = { accountId: 'maria', sessionId: 's1', era: 0 };
+const logger = { warn: vi.fn<(details: unknown, message?: string) => void>() };
+let bus: ReturnType<typeof createInProcessBus>;
+let documents: Documents;
+let endedSessions: EndedSessions;
+let keeping: { stop(): void } | undefined;
+
+beforeEach(async () => {
+  bus = createInProcessBus();
+  documents = await openSqliteDocuments({ file: ':memory:' });
+  await documents.ensure(sessionEndsSchema);
+  endedSessions = createEndedSessions({ now });
+});
+afterEach(async () => {
+  keeping?.stop();
+  await bus.close();
+  await documents.close();
+});
+
+async function keep(reading: Pick<Documents, 'ensure' | 'find'> = documents): Promise<void> {
+  keeping = await keepEndedSessions({ endedSessions, bus, documents: reading, now, logger, refillEveryMs: 5 });
+}
+
+async function stored(ends: SessionEndsDocument): Promise<void> {
+  await documents.write([{ collection: sessionEndsSchema.name, id: ends.accountId, document: ends, position: 1, ifPosition: 'none' }]);
+}
+
+function announced(...ends: SessionEnd[]): Promise<void> {
+  const value: Changes = { announcements: ends.map((payload) => ({ namespace: 'sessions', event: 'session:ended', to: 'processes', payload, position: 2 })), position: 2 };
+  return bus.publish([{ topic: CHANGES_TOPIC, key: 'changes', value }]);
+}
+
+it('a process that starts knows what ended before', async () => {
+  await stored({ accountId: 'maria', era: 1, sessions: [{ sessionId: 's9', endedAt: '2026-11-20T01:58:00.000Z' }], endedAt: '2026-11-20T01:59:00.000Z' });
+  await keep();
+  expect(endedSessions.isOver(maria)).toBe(true);
+  expect(endedSessions.isOver({ ...maria, era: 1 })).toBe(false);
+  expect(endedSessions.isOver({ ...maria, era: 1, sessionId: 's9' })).toBe(true);
+});
+
+it('what ended so long ago that no token lives is not read', async () => {
+  await stored({ accountId: 'maria', era: 1, sessions: [], endedAt: '2026-11-20T01:30:00.000Z' });
+  await keep();
+  expect(endedSessions.size()).toBe(0);
+});
+
+it('what ends later is heard', async () => {
+  await keep();
+  await announced({ ...maria, era: 0 });
+  await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
+});
+
+it('what ends while it reads for the first time is heard', async () => {
+  const slow: Pick<Documents, 'ensure' | 'find'> = {
+    ensure: documents.ensure,
+    find: async (...asked) => {
+      const found = await documents.find<never>(...asked);
+      await announced({ ...maria, era: 0 });
+      return found;
+    },
+  };
+  await keep(slow);
+  await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
+});
+
+it('what the bus did not bring is read, after a reading that failed too', async () => {
+  let fails = 0;
+  await keep({
+    ensure: documents.ensure,
+    find: async (...asked) => {
+      if (fails > 0 && fails-- > 0) throw new Error('The store is away');
+      return documents.find(...asked);
+    },
+  });
+  fails = 1;
+  await stored({ accountId: 'maria', era: 1, sessions: [], endedAt: '2026-11-20T01:59:59.000Z' });
+  await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
+  expect(logger.warn).toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { type Changes, CHANGES_TOPIC, sessionEndsIn } from '#contracts/realtime/changes.ts';
+import type { Bus } from '../bus/port.ts';
+import type { Documents } from '../documents/port.ts';
+import type { Logger } from '../logging.ts';
+import { type EndedSessions, KEPT_MS } from './ended-sessions.ts';
+import { readSessionEnds, sessionEndsSchema } from './session-ends.ts';
+
+type Options = {
+  endedSessions: EndedSessions;
+  bus: Pick<Bus, 'consume'>;
+  documents: Pick<Documents, 'ensure' | 'find'>;
+  now: () => Date;
+  logger: Pick<Logger, 'warn'>;
+  refillEveryMs?: number;
+};
+
+const REFILL_EVERY_MS = 10_000;
+
+/**
+ * Keeps the ended sessions of this process up to date: by what the projectors announce, and from the read model. The
+ * bus is listened to before the first reading, so that nothing falls between. Reading again now and then brings what
+ * the bus did not: a broker that was away, a read model that was being rebuilt while this process started.
+ *
+ * Failure policy: without the bus or the read models the process does not start. Later a failed reading is logged and
+ * tried again at the next turn; what is known stays known meanwhile.
+ */
+export async function keepEndedSessions({ endedSessions, bus, documents, now, logger, refillEveryMs = REFILL_EVERY_MS }: Options): Promise<{ stop(): void }> {
+  const stopping = new AbortController();
+  let filling = false;
+
+  async function fill(): Promise<void> {
+    endedSessions.take(await readSessionEnds(documents, new Date(now().getTime() - KEPT_MS).toISOString()));
+  }
+
+  async function refill(): Promise<void> {
+    if (filling) return;
+    filling = true;
+    endedSessions.forgetExpired();
+    await fill().catch((error: unknown) => logger.warn({ err: error }, 'The ended sessions could not be read again'));
+    filling = false;
+  }
+
+  await documents.ensure(sessionEndsSchema);
+  // Only projectors publish on this topic, so a message of it is a batch of changes.
+  await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => endedSessions.take(sessionEndsIn(value as Changes)), stopping.signal);
+  await fill();
+  const refilling = setInterval(() => void refill(), refillEveryMs);
+
+  return {
+    stop() {
+      clearInterval(refilling);
+      stopping.abort();
+    },
+  };
+}

@@ -12,6 +12,7 @@ import { prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './policies/all.ts';
 import { startPolicies } from './policies/start-policies.ts';
 import { movePapers } from './upload/move-papers.ts';
+import { createUploadQuota } from './upload/upload-quota.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -44,7 +45,7 @@ export async function startCommandApi({ config, engines, clock, now, logger, acc
   return {
     handlers: api.handlers,
     verify: api.verify,
-    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, limitBody, replies })],
+    api: [apiRouter(api.handlers, { verify: api.verify, logger, limit, limitBody, replies, uploads: { quota: createUploadQuota(api.vault, now) } })],
     pages: [...pages, ...(config.allowClock ? [clockPages(clock)] : []), ...(config.production ? [] : [developmentPages({ outbox, demoAccounts: config.seed === 'demo' ? demoAccounts : [] })])],
     async stop() {
       clearInterval(sweeping);

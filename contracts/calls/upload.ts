@@ -14,15 +14,15 @@ export type Submitted = z.infer<typeof Submitted>;
 export const uploadCalls = {
   uploadAvatar: defineCall({
     method: 'POST', path: '/upload/avatar', summary: 'Set one’s own picture (PNG, JPEG or WebP, up to 5 MB)', who: 'signed-in',
-    files: { field: 'file', max: 1 }, answer: Uploaded, errors: ['too_large', 'unsupported_media'],
+    files: { field: 'file', max: 1 }, answer: Uploaded, errors: ['too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
   }),
   uploadDocuments: defineCall({
     method: 'POST', path: '/upload/documents', summary: 'Hand in papers such as an NBI clearance or a certificate (PDF or picture)', who: ['worker'],
-    files: { field: 'files', max: 5 }, answer: z.object({ items: z.array(Submitted) }), errors: ['too_large', 'unsupported_media'],
+    files: { field: 'files', max: 5 }, answer: z.object({ items: z.array(Submitted) }), errors: ['too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
   }),
   uploadPortfolio: defineCall({
     method: 'POST', path: '/upload/portfolio', summary: 'Upload pictures of finished work, of a job or for a chat', who: 'signed-in',
-    files: { field: 'files', max: 10 }, answer: files, errors: ['too_large', 'unsupported_media'],
+    files: { field: 'files', max: 10 }, answer: files, errors: ['too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
   }),
   readFile: defineCall({
     method: 'GET', path: '/files/{id}', summary: 'An uploaded file, or one range of it', who: 'anyone',

@@ -12,7 +12,7 @@ import { callerAddress } from './caller-address.ts';
 import { type Chain, runChain } from './chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
-import { parseFiles } from './multipart.ts';
+import { createFileParsers, type UploadOptions } from './multipart.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
@@ -25,6 +25,8 @@ export type ApiDeps = {
   progress?: Progress;
   /** Given to the command API. */
   replies?: Replies;
+  /** Given to the command API. */
+  uploads?: UploadOptions;
 } & RateLimits;
 
 const WAIT_FOR_OWN_WRITE_MS = 2000;
@@ -41,10 +43,11 @@ const LONGEST_PART = 500;
  */
 export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
   const identify = identifyCaller(deps.verify);
+  const parseFiles = createFileParsers(deps.uploads);
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
-    const steps = { parseBody: bodyParser(call), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
+    const steps = { parseBody: call.files ? parseFiles(call.files) : bodyParser(call), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
     const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
     const chain: Chain = [identify, deps.limit(call), respond];
     routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
@@ -64,19 +67,20 @@ function neverCalled(): void {}
 
 type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
 
-type Steps = { parseBody: RequestHandler | null; limitBody: RequestHandler | null; handle: AnyHandler };
+type ParseBody = (request: Request, response: Response, caller: Caller | null) => Promise<void>;
 
-function bodyParser(call: Call): RequestHandler | null {
-  if (call.files) return parseFiles(call.files);
-  if (call.method === 'GET') return null;
-  return call.signed ? signedJsonBody : jsonBody;
+type Steps = { parseBody: ParseBody | null; limitBody: RequestHandler | null; handle: AnyHandler };
+
+function bodyParser({ method, signed }: Call): ParseBody | null {
+  if (method === 'GET') return null;
+  return (request, response) => passed(signed ? signedJsonBody : jsonBody, request, response);
 }
 
 async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
     // Nobody's body is read before it is known who sends it.
     const caller = authorizeCaller(call, response.locals.caller ?? null);
-    if (parseBody) await passed(parseBody, request, response);
+    if (parseBody) await parseBody(request, response, caller);
     if (limitBody) await passed(limitBody, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
     await waitForOwnWrite(deps.progress, request);

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import { CallFailed } from '../call-failed.ts';
+import { callerAddress } from './caller-address.ts';
 
-/** More than a browser asks for at once on a page full of pictures, and few enough for their buffers not to matter. */
-const MOST_STREAMS = 100;
+/** More than a few browsers ask for at once on pages full of pictures, and few enough for their buffers (some 100 KB each) not to matter. */
+const MOST_STREAMS = 200;
 const RETRY_SECONDS = 5;
 
 /** How many answers an address may be taking at once; each counts until it has ended, however it ends. */
@@ -16,8 +16,8 @@ export function limitStreams({ most = MOST_STREAMS }: { most?: number } = {}): R
     else underWay.delete(address);
   }
 
-  return ({ ip }, response, next) => {
-    const address = ipKeyGenerator(ip ?? '');
+  return (request, response, next) => {
+    const address = callerAddress(request);
     const count = underWay.get(address) ?? 0;
     if (count >= most) return next(new CallFailed('too_many_requests', { retryAfterSeconds: RETRY_SECONDS }));
     underWay.set(address, count + 1);

@@ -7,6 +7,8 @@ import { discardBody } from './discard-body.ts';
 import { failureOf } from './failure.ts';
 import { sendJson } from './send-json.ts';
 
+const HEARD_FOR_MS = 1000;
+
 /** Gives each request its id, taken from the proxy where it sends a sane one. The answers of calls say it, and so does `sayRequestId`. */
 export function identify(request: Request, response: Response): void {
   const sent = request.get('x-request-id');
@@ -25,7 +27,22 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
   if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
   else if (status === 503) logger.warn({ err: error, requestId }, error instanceof EngineUnavailable ? 'A call was refused because an engine is away' : 'An upload was refused because others fill the room');
   if (response.headersSent) return void response.end();
-  discardBody(request, () => sendJson(response, status, body, retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)]));
+  const headers = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
+  const answer = (whole: boolean) => (whole ? sendJson(response, status, body, headers) : sendJson(response, status, body, [...headers, 'Connection', 'close'], (text) => sendAndHangUp(request, response, text)));
+  if (status === 408) answer(false);
+  else discardBody(request, answer);
+}
+
+/** A connection that is closed while its sender still sends is reset, and takes the answer with it: it is heard for a moment longer. */
+function sendAndHangUp(request: Request, response: Response, text: string): void {
+  response.write(text);
+  const timer = setTimeout(hangUp, HEARD_FOR_MS);
+  request.once('close', hangUp).once('end', hangUp).resume();
+
+  function hangUp(): void {
+    clearTimeout(timer);
+    response.end();
+  }
 }
 
 export function failureHandler(logger: Logger): ErrorRequestHandler {

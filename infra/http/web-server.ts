@@ -21,6 +21,9 @@ type Parts = {
   trustProxy: TrustProxy;
 };
 
+/** A request is here within five minutes, its head within fifteen seconds, or its connection ends (408); uploads are watched more closely. */
+const timeouts = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 };
+
 const compress = compression({ threshold: 2048 });
 
 /**
@@ -53,7 +56,7 @@ export function createWebServer({ logger, metrics, checks, api, pages = [], trus
   for (const page of pages) app.use(page);
   app.use(unknownCall);
   app.use(failureHandler(logger));
-  return createServer(bornAs(app), app);
+  return createServer({ ...bornAs(app), ...timeouts }, app);
 }
 
 /**

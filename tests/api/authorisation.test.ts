@@ -77,6 +77,6 @@ describe('tokens', () => {
   });
 
   it('every documented code has its status', () => {
-    for (const { status } of Object.values(errorCodes)) expect([400, 401, 403, 404, 409, 412, 413, 415, 429, 500, 503]).toContain(status);
+    for (const { status } of Object.values(errorCodes)) expect([400, 401, 403, 404, 408, 409, 412, 413, 415, 416, 429, 500, 503]).toContain(status);
   });
 });

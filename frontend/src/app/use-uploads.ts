@@ -3,6 +3,7 @@ import type { Uploaded } from '#contracts/calls/upload.ts';
 import { errorText } from './error-text.ts';
 import { newId } from './new-id.ts';
 import { uploadPortfolio } from './upload.ts';
+import { inTurn } from './upload-turns.ts';
 
 /** A file that the person chose. `preview` shows it before the server has it. */
 export type ChosenFile = { id: string; name: string; contentType: string; preview: string } & (
@@ -17,6 +18,7 @@ const MOST = 10;
 export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {}) {
   const [files, setFiles] = useState<readonly ChosenFile[]>(() => there.map(thereAlready));
   const previews = useRef(new Set<string>());
+  const takenAway = useRef(new Set<string>());
 
   useEffect(() => {
     const urls = previews.current;
@@ -32,7 +34,7 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   async function send(id: string, file: File) {
     settle(id, { status: 'uploading' });
     try {
-      const [uploaded] = await uploadPortfolio([file]);
+      const [uploaded] = await inTurn(async () => (takenAway.current.has(id) ? [] : uploadPortfolio([file])));
       if (uploaded) settle(id, { status: 'there', uploaded });
     } catch (error) {
       settle(id, { status: 'failed', reason: errorText(error), file });
@@ -52,7 +54,10 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   return {
     files,
     add,
-    remove: (id: string) => setFiles((all) => all.filter((one) => one.id !== id)),
+    remove: (id: string) => {
+      takenAway.current.add(id);
+      setFiles((all) => all.filter((one) => one.id !== id));
+    },
     retry: (id: string) => {
       const found = files.find((one) => one.id === id);
       if (found?.status === 'failed') void send(id, found.file);

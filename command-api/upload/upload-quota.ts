@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import type { UploadQuota } from '#infra/http/multipart.ts';
+import type { Vault } from '../account/vault.ts';
+
+/** A whole portfolio of large photos and then some; what is kept of it is smaller. */
+export const DAILY_UPLOAD_BYTES = 200 * 1024 * 1024;
+
+/** Counts by the day of Manila among the private records, where every process that takes uploads sees it. */
+export function createUploadQuota(vault: Pick<Vault, 'drawer'>, now: () => Date): UploadQuota {
+  const sent = vault.drawer('upload-quota', z.number());
+
+  function today() {
+    const day = manilaDay(now());
+    return { of: (accountId: string) => `${accountId}-${day}`, endsAt: new Date(manilaInstant(addDays(day, 1))) };
+  }
+
+  return {
+    async left(accountId) {
+      const { of, endsAt } = today();
+      const bytes = DAILY_UPLOAD_BYTES - ((await sent.read(of(accountId))) ?? 0);
+      return { bytes, retryAfterSeconds: Math.ceil((endsAt.getTime() - now().getTime()) / 1000) };
+    },
+    async spend(accountId, bytes) {
+      const { of, endsAt } = today();
+      if (bytes > 0) await sent.change(of(accountId), (before = 0) => ({ to: { secret: before + bytes, expiresAt: endsAt }, told: undefined }));
+    },
+  };
+}

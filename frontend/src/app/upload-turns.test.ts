@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './upload-turns.ts';
+
+it('lets three go at a time, and the next when one ends, however it ends', async () => {
+  const begun: number[] = [];
+  const endings = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
+  const uploads = endings.map(({ promise }, n) => inTurn(async () => {
+    begun.push(n);
+    await promise;
+    return n;
+  }));
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1, 2]);
+  endings[1]?.reject(new Error('lost'));
+  await expect(uploads[1]).rejects.toThrow('lost');
+  expect(begun).toEqual([0, 1, 2, 3]);
+  for (const { resolve } of endings) resolve();
+  expect(await Promise.all(uploads.filter((_, n) => n !== 1))).toEqual([0, 2, 3, 4]);
+  expect(begun).toHaveLength(5);
+});

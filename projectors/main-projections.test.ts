@@ -37,6 +37,17 @@ it('the export has every event as it happened, but no whole account', async () =
   expect(exported.map(({ data }) => data)).toEqual([{ ...junsGcash, account: '0917 *** 4821' }, { ...bank, account: '*** 7890' }, { serviceId: 's1' }]);
 });
 
+it('the export says no address of a paper, however long ago it was handed in', async () => {
+  const log = await openSqliteEventLog({ folder });
+  const paper = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
+  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
+  await log.append('worker-w1', 'none', [{ id: 'e1', type: 'DocumentSubmitted', data: { ...paper, url: '/api/files/d1' }, metadata }]);
+  await log.close();
+  const { said } = await projections(folder, 'export');
+  expect(JSON.parse(said)).toMatchObject({ data: paper });
+  expect(said).not.toContain('/api/files');
+});
+
 it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])('%s of a folder that holds no Suki says so in a sentence, and makes nothing there', async (...words) => {
   const mistyped = join(folder, 'mistyped');
   expect(await projections(mistyped, ...words)).toEqual({ code: 1, said: '', complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n` });

@@ -12,6 +12,9 @@ import { weeklyHoursOf } from './working-hours.ts';
 
 const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electrical installation', carpentry: 'TESDA NC II, Carpentry' };
 
+/** Of the approved workers the one whom visitors sign in as: they can open their papers at once. */
+const WITH_PAPERS = 'jun-bautista';
+
 /** The papers that an admin looks at before approving. */
 export function handsInPapers(worker: DemoWorker, at: string): Step {
   const holder = `${worker.firstName} ${worker.lastName}`;
@@ -49,9 +52,10 @@ export function workerApplies(worker: DemoWorker, at: string): Joined {
 /** A worker who applied on one of the days and was approved some days later. */
 export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, daysAgo: number): Joined {
   const random = randomOf(`approval of ${worker.key}`);
-  const { steps } = workerApplies(worker, at);
+  const { steps, since: applied } = workerApplies(worker, at);
+  const papers = worker.key === WITH_PAPERS ? [handsInPapers(worker, later(applied, 2, 9, randomOf(`papers of ${worker.key}`)))] : [];
   const since = onDay(anchor, daysAgo - random.int(1, 3), 9, 17, random);
-  return { steps: [...steps, approval(worker, since, random.chance(0.7) ? 'carla-lim' : 'rico-tan')], since };
+  return { steps: [...steps, ...papers, approval(worker, since, random.chance(0.7) ? 'carla-lim' : 'rico-tan')], since };
 }
 
 export function approval(worker: DemoWorker, at: string, by: string): Step {

@@ -63,6 +63,16 @@ test('a paper that lay among the public files is private, with the same id and u
   expect(logger.info).toHaveBeenCalledExactlyOnceWith({ documentId: nbi }, expect.any(String));
 });
 
+test('two processes that do it at the same time, since one has lost its lease, leave one paper of each', async () => {
+  const ids = [await handedInLongAgo('nbi.pdf'), await handedInLongAgo('tesda.pdf')];
+  await Promise.all([move(), move()]);
+  expect(logger.warn).not.toHaveBeenCalled();
+  for (const id of ids) {
+    expect(await files.about(id)).toBeUndefined();
+    expect(await privately(id)).toBeDefined();
+  }
+});
+
 test('another start moves only what came meanwhile', async () => {
   await handedInLongAgo('nbi.pdf');
   await move();

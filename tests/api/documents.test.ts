@@ -162,6 +162,12 @@ describe('nobody else', () => {
     expect((await gone.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
   });
 
+  it('gets a link while suspended', async () => {
+    const id = ramil.session?.user.id ?? '';
+    await cast.carla.call('changeUser', { params: { id }, body: { action: 'suspend', reason: 'A complaint' } });
+    expect((await ramil.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
+  });
+
   it('finds where a paper lies in anything that is told of it', async () => {
     const folder = join(suki.folder, 'private-files');
     const stored = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name.replace(/\.json$/, ''));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, isWithinYears } from './manila-time.ts';
+import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
@@ -17,6 +17,8 @@ export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
 export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
 export const Instant = z.iso.datetime({ offset: true, abort: true }).check(z.refine(isWithinYears, 'Not within the years 2000 to 2199'));
 export const Day = z.string().check(z.refine(isDay, 'Not a day of the years 2000 to 2199, such as 2026-11-18'));
+/** An instant with its zone, a Manila day or a Manila day and time; read as the instant that is meant. */
+export const Moment = z.string().check(z.refine((text) => momentOf(text) !== null, 'Not a moment such as 2026-11-20, 2026-11-20 14:30 or 2026-11-20T14:30:00+08:00'), z.overwrite((text) => momentOf(text) ?? text));
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30'));
 /** Ends of opening hours may say "24:00". */
 export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));

@@ -84,3 +84,23 @@ export function isWithinYears(instant: Instant): boolean {
   const ms = epochMs(instant);
   return ms >= FIRST_MS && ms < END_MS;
 }
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+const minuteForm = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)$/;
+
+/**
+ * The instant that somebody means who asks how things stood then: an ISO 8601 instant with its zone, a Manila day and time
+ * (`2026-11-20 14:30`, to the end of that minute), or a Manila day (to its end). null for everything else: a guess would
+ * answer with another moment than was asked for.
+ */
+export function momentOf(text: string): string | null {
+  const trimmed = text.trim();
+  const [, day = trimmed, hours, minutes] = minuteForm.exec(trimmed) ?? [];
+  if (isDay(day)) return justBefore(hours === undefined ? manilaInstant(day, '24:00') : addMinutes(manilaInstant(day, `${hours}:${minutes}`), 1));
+  if (!instantForm.test(trimmed) || Number.isNaN(epochMs(trimmed)) || !isWithinYears(trimmed)) return null;
+  return new Date(trimmed).toISOString();
+}
+
+function justBefore(instant: string): string {
+  return new Date(epochMs(instant) - 1).toISOString();
+}

@@ -1,11 +1,7 @@
-/**
- * Moves what nothing can rebuild from the embedded default to where Suki grows: the secrets and notes of private.db, such as
- * password hashes. Read models are not moved: the projectors build them from the log.
- *   npm run documents -- copy      from DATA_DIR into the MongoDB that MONGODB_URL names
- * Suki must not run on either meanwhile. May be repeated.
- */
+/** Moves what nothing can rebuild from the embedded default to where Suki grows; `--help` says how. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
 import { copyDocuments } from '#infra/documents/copy-documents.ts';
@@ -13,6 +9,12 @@ import { openMongoDatabases } from '#infra/documents/mongo-databases.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { lockFolder } from '#infra/event-log/folder-lock.ts';
+
+const HELP = `Moves the secrets and notes that nothing can rebuild, such as password hashes, to where Suki grows:
+
+  npm run documents -- copy      private.db of DATA_DIR into the MongoDB that MONGODB_URL names, and compares the two
+
+Suki must not run on either meanwhile. May be repeated. Read models are not moved: the projectors build them from the log.`;
 
 async function copy(file: string, url: string): Promise<void> {
   const { documents, privateDocuments } = openMongoDatabases(url);
@@ -27,6 +29,7 @@ async function copy(file: string, url: string): Promise<void> {
 }
 
 async function main([command]: readonly string[]): Promise<void> {
+  if (isAskingForHelp(command)) return console.log(HELP);
   if (command !== 'copy') throw new CannotStart('Say which command: npm run documents -- copy.');
   const { dataDir, engines } = readConfig(process.env);
   if (!engines.mongoUrl) throw new CannotStart('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');

@@ -1,11 +1,6 @@
-/**
- * Moves the events of the embedded default to where Suki grows:
- *   npm run events -- copy      from DATA_DIR into the EventStoreDB or KurrentDB that EVENTSTORE_URL names
- *   npm run events -- verify    compares the two again
- * Suki must not run on either meanwhile. A copy that was interrupted goes on where it stopped. Positions come out
- * differently, so read models are built anew there: start with an empty MongoDB.
- */
+/** Moves the events of the embedded default to where Suki grows; `--help` says how. */
 import { existsSync } from 'node:fs';
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
@@ -15,6 +10,14 @@ import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventsto
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
+
+const HELP = `Moves the events of the embedded default to where Suki grows:
+
+  npm run events -- copy      from DATA_DIR into the EventStoreDB or KurrentDB that EVENTSTORE_URL names
+  npm run events -- verify    compares the two again, event by event
+
+Suki must not run on either meanwhile. A copy that was interrupted goes on where it stopped. Positions come out
+differently, so read models are built anew there: start with an empty MongoDB.`;
 
 type Logs = { from: EventLog; to: EventStoreLog };
 type Command = (logs: Logs) => Promise<void>;
@@ -45,6 +48,7 @@ function progressLines(): (what: string, done: number, total: number) => void {
 }
 
 async function main([name = '']: readonly string[]): Promise<void> {
+  if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
   if (!command) throw new CannotStart(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);

@@ -14,9 +14,13 @@ beforeEach(() => {
 });
 afterEach(() => remove());
 
-function projections(dataDir: string, ...words: readonly string[]): Promise<{ code: unknown; said: string; complained: string }> {
+function projections(dataDir: string, ...words: readonly string[]) {
+  return run('main-projections.ts', dataDir, ...words);
+}
+
+function run(command: string, dataDir: string, ...words: readonly string[]): Promise<{ code: unknown; said: string; complained: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'main-projections.ts'), ...words], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } }, (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }));
+    execFile(process.execPath, [join(import.meta.dirname, command), ...words], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } }, (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }));
   });
 }
 
@@ -52,4 +56,19 @@ it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])('%s of a folde
   const mistyped = join(folder, 'mistyped');
   expect(await projections(mistyped, ...words)).toEqual({ code: 1, said: '', complained: `There is no event log in ${mistyped}: set DATA_DIR to the folder that holds one.\n` });
   expect(existsSync(mistyped)).toBe(false);
+});
+
+it('as-of takes a revision, a Manila day or a moment, and refuses what it can’t read', async () => {
+  const event = recorder();
+  await happened(event('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }));
+  const asked = async (moment: string) => JSON.parse((await projections(folder, 'as-of', 'service-s1', moment)).said);
+  expect(await asked('2020-01-31')).toMatchObject({ asOf: '2020-01-31T15:59:59.999Z', revision: -1, state: null });
+  expect(await asked('2199-01-31 09:00')).toMatchObject({ asOf: '2199-01-31T01:00:59.999Z', revision: 0 });
+  expect(await asked('0')).toMatchObject({ asOf: null, revision: 0 });
+  const refused = await projections(folder, 'as-of', 'service-s1', 'yesterday');
+  expect(refused).toMatchObject({ code: 1, said: '', complained: expect.stringMatching(/^"yesterday" is no moment: give a revision \(3\), a Manila day/) });
+});
+
+it.each(['main-projections.ts', 'main-events.ts', 'main-documents.ts'])('%s --help says what it does, wherever it is asked', async (command) => {
+  for (const word of ['--help', 'help']) expect(await run(command, join(folder, 'nothing-here'), word)).toMatchObject({ code: 0, said: expect.stringMatching(/npm run \w+ -- [\s\S]+must not/), complained: '' });
 });

@@ -1,18 +1,13 @@
-/**
- * What the data team does with the log and the read models:
- *   npm run projections -- list
- *   npm run projections -- rebuild [name …]
- *   npm run projections -- as-of <stream> [instant or revision]
- *   npm run projections -- export [after] [type …]      one JSON line an event, accounts for payouts masked
- * The engines are those that the configuration names; the embedded default must not run meanwhile.
- */
+/** What the data team does with the log and the read models; `--help` says what. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
+import { momentOf } from '#contracts/manila-time.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { type Config, readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
 import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
@@ -21,6 +16,18 @@ import { parkedEventsSchema } from './read-models/parked-events.ts';
 import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
+
+const HELP = `What can be asked of the log and the read models:
+
+  npm run projections -- list                          how far each read model is
+  npm run projections -- rebuild [name …]              throws read models away and builds them from the log; all of them without a name
+  npm run projections -- as-of <stream> [moment]       the folded state of a stream, now or at a moment:
+                                                       a revision (3), a Manila day (2026-11-20), a Manila day and time
+                                                       ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z)
+  npm run projections -- export [after] [type …]       one JSON line an event, from a position on; accounts for payouts are masked
+
+The engines are those that the configuration names (README.md, "Configuration"). On the embedded default, Suki must not
+run meanwhile.`;
 
 type Command = (store: ReadModelStore, words: readonly string[]) => Promise<void>;
 
@@ -59,10 +66,18 @@ async function rebuild(store: ReadModelStore, names: readonly string[]): Promise
 
 async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly string[]): Promise<void> {
   if (!stream) throw new Error('Name a stream, for example booking-7c1f0a52-….');
-  const byRevision = moment !== undefined && /^\d+$/.test(moment);
-  const state = await streamState(eventLog, stream, byRevision ? { revision: Number(moment) } : { asOf: moment });
+  const state = await streamState(eventLog, stream, pointIn(moment));
   if (!state) throw new Error(`The stream ${stream} has no events.`);
   console.log(JSON.stringify(state, null, 2));
+}
+
+/** A revision or a moment; now, where neither is named. */
+function pointIn(text: string | undefined): { revision: number } | { asOf?: string } {
+  if (text === undefined) return {};
+  if (/^\d+$/.test(text)) return { revision: Number(text) };
+  const instant = momentOf(text);
+  if (instant === null) throw new Error(`"${text}" is no moment: give a revision (3), a Manila day (2026-11-20), a Manila day and time ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z).`);
+  return { asOf: instant };
 }
 
 async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types]: readonly string[]): Promise<void> {
@@ -89,6 +104,7 @@ function requireLog({ dataDir, engines }: Config): void {
 }
 
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
+  if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
   const config = readConfig(process.env);

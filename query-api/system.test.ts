@@ -71,6 +71,8 @@ describe('the event history', () => {
     expect(await state({})).toMatchObject({ revision: 1, state: { status: 'accepted' } });
     expect(await state({ revision: '0' })).toMatchObject({ revision: 0, state: { status: 'pending' } });
     expect(await state({ asOf: '2026-01-01T00:00:00Z' })).toMatchObject({ revision: -1, state: null });
+    expect(await state({ asOf: '2026-01-01' })).toMatchObject({ asOf: '2026-01-01T15:59:59.999Z', revision: -1 });
+    await expect(state({ asOf: 'yesterday' })).rejects.toThrow('Not a moment');
     expect(await state({}, 'system')).toMatchObject({ state: { settings: { commissionPercent: 11.5 } } });
     expect(await state({}, 'worker-w1')).toMatchObject({ state: { name: 'Jun Bautista', listed: true } });
     await expect(state({}, 'booking-none')).rejects.toMatchObject({ code: 'not_found' });
@@ -135,7 +137,7 @@ it('settings are the usual ones with what was changed', async () => {
 it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {
   const byCarla = { stream: 'system', actor: { accountId: 'admin', role: 'admin' }, at: '2026-11-18T01:56:00.000Z' } as const;
   await suki.happened(recorder()('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5, arrivalWindowHours: 6, reviewWithinDays: 14 } }, byCarla));
-  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14 });
+  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 200_000_00 });
 });
 
 it('services are listed and found', async () => {

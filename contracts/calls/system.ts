@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../booking/lifecycle.ts';
-import { Day, Id, Instant, listOf, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import { Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { PublicSettings, Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
@@ -41,7 +41,7 @@ export const systemCalls = {
   }),
   readStream: defineCall({
     method: 'GET', path: '/admin/streams/{stream}', summary: 'The folded state of a stream at any moment', who: admin,
-    params: z.object({ stream: Id }), query: z.object({ asOf: z.optional(Instant), revision: z.optional(queryInt(0, 1e9)) }),
+    params: z.object({ stream: Id }), query: z.object({ asOf: z.optional(Moment), revision: z.optional(queryInt(0, 1e9)) }),
     answer: StreamState, errors: ['not_found'],
   }),
   listUsers: defineCall({

@@ -44,7 +44,10 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END)],
   });
-  const gateway = await startGateway({ httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head() });
+  const gateway = await startGateway({
+    httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head(),
+    allowedOrigins: config.allowedOrigins, ...(!config.rateLimits && { budgets: null }),
+  });
 
   async function stop(): Promise<void> {
     await gateway.stop();

@@ -8,6 +8,7 @@ import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
+import type { Budget } from '#infra/token-buckets.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { SignedGrants } from '#infra/signed-grants.ts';
 import { accountHandlers } from './account/handlers.ts';
@@ -44,6 +45,8 @@ type Deps = {
   secureCookies?: boolean;
   /** What links in messages are made of. */
   links: { publicUrl: string; secret: string };
+  /** What one account may write in a chat; without one, as much as they like. */
+  messageBudget?: Budget | undefined;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
 };
@@ -64,7 +67,7 @@ export type CommandApi = {
 };
 
 /** Everything that changes Suki, module by module. */
-export async function createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail, sms, accessTokens, grants, payments, now, links, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
+export async function createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail, sms, accessTokens, grants, payments, now, links, messageBudget, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
   const commands = createCommands(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
@@ -81,7 +84,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, priv
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, vault, now }),
-      ...conversationHandlers({ commands, eventLog, now }),
+      ...conversationHandlers({ commands, eventLog, now, messageBudget }),
       ...inboxHandlers({ commands, eventLog, now }),
       ...systemHandlers({ commands, now }),
     },

@@ -7,6 +7,7 @@ import { developmentPages } from '#infra/http/development-pages.ts';
 import { createReplies } from '#infra/http/replies.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
+import { messageBudget } from './conversation/handlers.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { allPolicies } from './policies/all.ts';
@@ -23,7 +24,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
   const { eventLog, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
-  const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
+  const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, messageBudget: config.rateLimits ? messageBudget : undefined, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
   const replies = await createReplies({ documents: privateDocuments, now, logger });
   await leases.once('move-papers', () => movePapers({ eventLog, privateDocuments, files, privateFiles, logger }));
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));

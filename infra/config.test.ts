@@ -46,6 +46,17 @@ describe('the configuration', () => {
   });
 });
 
+describe('pages that open sockets', () => {
+  it('are of the public address, and of the origins that are named', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph/' }).allowedOrigins).toEqual(['https://suki.example.ph']);
+    expect(readConfig({ PUBLIC_URL: 'https://suki.example.ph', ALLOWED_ORIGINS: 'https://app.example.ph/, http://localhost:5173' }).allowedOrigins).toEqual(['https://suki.example.ph', 'https://app.example.ph', 'http://localhost:5173']);
+  });
+
+  it.each(['app.example.ph', '*', 'https://app.example.ph/path', 'https://a.ph,,https://b.ph', 'null'])('are not of "%s"', (ALLOWED_ORIGINS) => {
+    expect(() => readConfig({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS must be origins like');
+  });
+});
+
 describe('mail', () => {
   const SMTP_URL = 'smtps://suki:secret@mail.example.ph:465';
 

@@ -42,11 +42,19 @@ const Environment = z.object({
   PAYMONGO_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(8, 'must be the secret of the webhook'))),
   /** Where browsers reach Suki: payers come back to it. */
   PUBLIC_URL: z.optional(z.url('must be an address like https://suki.example.ph')),
+  /** Origins of other pages of ours that open sockets. */
+  ALLOWED_ORIGINS: z._default(z.pipe(z.pipe(z.string(), z.transform(originsIn)), z.custom<readonly string[]>((meant) => meant !== null, 'must be origins like https://app.example.ph,https://www.example.ph')), []),
   /** Unset, mail stays in the outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
+
+/** `https://a.ph, https://b.ph/` → their origins. Null for what is none. */
+function originsIn(text: string): readonly string[] | null {
+  const urls = text.split(',').map((origin) => URL.parse(origin.trim()));
+  return urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') ? urls.flatMap((url) => url?.origin ?? []) : null;
+}
 
 /** What the engines are; null means the embedded one. */
 export type EngineConfig = {
@@ -75,6 +83,8 @@ export type Config = {
   payments: PaymentsConfig;
   /** Without a slash at its end. */
   publicUrl: string;
+  /** Whose pages may open sockets: PUBLIC_URL's and those of ALLOWED_ORIGINS. */
+  allowedOrigins: readonly string[];
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;
@@ -98,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function toConfig(env: z.infer<typeof Environment>): Config {
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -112,7 +123,8 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     allowClock: env.ALLOW_CLOCK === 'true',
     trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
     engines: enginesOf(env),
     projectorShards: env.PROJECTOR_SHARDS,
     commandApiUrl: env.COMMAND_API_URL ?? null,

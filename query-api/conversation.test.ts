@@ -66,6 +66,9 @@ describe('chats', () => {
 
   it('with someone new are empty, with nobody not there', async () => {
     expect(await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).toMatchObject({ items: [], total: 0, booking: null });
+    suki.online.add('wa2');
+    expect((await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).partner.online).toBe(false);
+    expect((await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: ben })).partner.online).toBe(true);
     await expect(suki.ask('readPartnerMessages', { params: { id: 'nobody' }, by: grace })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

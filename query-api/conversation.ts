@@ -26,8 +26,9 @@ const CONVERSATIONS_SHOWN = 500;
 export function conversationQueries(sources: Sources): ConversationQueries {
   const { documents, isOnline } = sources;
 
-  function partnerOf(person: AccountDocument | undefined, id: string): z.infer<typeof ChatPartner> {
-    return { ...faceOf(person, id), online: isOnline(id) };
+  /** Whether somebody is there is for those who are in touch with them. */
+  function partnerOf(person: AccountDocument | undefined, id: string, isInTouch = true): z.infer<typeof ChatPartner> {
+    return { ...faceOf(person, id), online: isInTouch && isOnline(id) };
   }
 
   async function conversationsOf(accountId: string): Promise<ConversationDocument[]> {
@@ -49,12 +50,13 @@ export function conversationQueries(sources: Sources): ConversationQueries {
     const shownBooking = bookingId ?? conversation.bookingId;
     const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
     const found = await messagesIn(sources, id, window);
+    const shown = shownTo(reader, partnerId, people, booking);
     return {
       items: found.map((message) => messageView(message, readAt(conversation, message.recipientId, message.sequence))),
       total: conversation.messages,
       readUpTo: readSequence(conversation, partnerId),
-      partner: partnerOf(people.get(partnerId), partnerId),
-      booking: shownTo(reader, partnerId, people, booking),
+      partner: partnerOf(people.get(partnerId), partnerId, stored !== undefined || shown !== null),
+      booking: shown,
     };
   }
 

@@ -3,12 +3,14 @@ import { Read, type SendAnswer, SendMessage, Typing, Watch } from '#contracts/re
 import { CallFailed } from '#infra/call-failed.ts';
 import { failureOf } from '#infra/http/failure.ts';
 import type { Logger } from '#infra/logging.ts';
+import type { AccountBudgets, Saying } from './budgets.ts';
 import type { GatewayCommands } from './command-client.ts';
 import type { LiveMessages } from './live-messages.ts';
+import type { Partners } from './partners.ts';
 import type { Presence } from './presence.ts';
 import { type ChatSocket, rooms } from './sockets.ts';
 
-export type ChatDeps = { commands: GatewayCommands; live: LiveMessages; presence: Presence; logger: Logger };
+export type ChatDeps = { commands: GatewayCommands; live: LiveMessages; presence: Presence; partners: Partners; budgets: AccountBudgets; logger: Logger };
 
 /** Messages that one socket may have under way; whoever sends faster waits for their answers. */
 const MOST_UNDER_WAY = 100;
@@ -16,30 +18,68 @@ const NOT_PERSISTED = 'Message failed to persist';
 
 /** What a chat socket may say. All of it comes from outside and is checked here; rules are the command API's. */
 export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
-  const send = messageSender(socket, deps);
+  const { accountId } = socket.data.caller;
+  const send = messageSender(socket, deps, () => isWithin('messages'));
+  const watch = presenceWatcher(socket, deps);
+
+  /** Who goes on far beyond a budget is cut off: a browser comes back by itself. */
+  function isWithin(saying: Saying): boolean {
+    const spending = deps.budgets.spend(saying, accountId);
+    if (spending === 'far over') {
+      deps.logger.warn({ accountId, saying, address: socket.data.address }, 'A socket was cut off that went on far beyond its budget');
+      socket.conn.close();
+    }
+    return spending === 'within';
+  }
+
   socket.on('send_message', (message, answer) => {
     void send(message).then((result) => {
       if (typeof answer === 'function') answer(result);
     });
   });
-  socket.on('chat:read', (message) => void markRead(socket, deps, message));
+  socket.on('chat:read', (message) => {
+    if (isWithin('reads')) void markRead(socket, deps, message);
+  });
   socket.on('chat:typing', (message) => {
-    const typing = z.safeParse(Typing, message);
-    if (typing.success) deps.live.typing({ senderId: socket.data.caller.accountId, ...typing.data });
+    if (isWithin('typing')) void sayTyping(socket, deps, message);
   });
   socket.on('presence:watch', (message) => {
-    const watch = z.safeParse(Watch, message);
-    for (const accountId of watch.data?.accountIds ?? []) {
-      void socket.join(rooms.watchersOf(accountId));
-      socket.emit('presence', { accountId, online: deps.presence.isOnline(accountId) });
-    }
+    if (isWithin('watches')) void watch(message);
   });
+}
+
+/** Heard by partners only. */
+async function sayTyping(socket: ChatSocket, { live, partners }: ChatDeps, message: unknown): Promise<void> {
+  const typing = z.safeParse(Typing, message);
+  if (!typing.success) return;
+  const [partner] = await partners.among(socket.data, [typing.data.recipientId]);
+  if (partner !== undefined) live.typing({ senderId: socket.data.caller.accountId, ...typing.data });
+}
+
+/** Each list takes the place of the one before it, and only partners of it are watched: a socket's rooms don't grow. */
+function presenceWatcher(socket: ChatSocket, { presence, partners }: ChatDeps) {
+  let watched: readonly string[] = [];
+  let newest: unknown;
+
+  return async (message: unknown): Promise<void> => {
+    const watch = z.safeParse(Watch, message);
+    if (!watch.success) return;
+    newest = watch;
+    const found = await partners.among(socket.data, watch.data.accountIds);
+    if (newest !== watch || !socket.connected) return;
+    for (const accountId of watched) if (!found.includes(accountId)) void socket.leave(rooms.watchersOf(accountId));
+    watched = found;
+    for (const accountId of found) {
+      void socket.join(rooms.watchersOf(accountId));
+      socket.emit('presence', { accountId, online: presence.isOnline(accountId) });
+    }
+  };
 }
 
 type Parsed = ReturnType<typeof z.safeParse<typeof SendMessage>>;
 
 /** One message after another, so that they are stored in the order in which they were written. */
-function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps) {
+function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWithinBudget: () => boolean) {
   let underWay = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -63,7 +103,7 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps) {
 
   return async (message: unknown): Promise<SendAnswer> => {
     const sending = z.safeParse(SendMessage, message);
-    if (underWay >= MOST_UNDER_WAY) return refused(new CallFailed('too_many_requests'), sending.data?.clientTempId);
+    if (!isWithinBudget() || underWay >= MOST_UNDER_WAY) return refused(new CallFailed('too_many_requests'), sending.data?.clientTempId);
     underWay++;
     const stored = last.then(() => store(sending));
     last = stored;

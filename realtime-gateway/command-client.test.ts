@@ -18,6 +18,7 @@ describe('the command API in the same process', () => {
     handlers: {
       sendToPartner: async (call) => { calls.push(call); return { data: stored }; },
       markRead: async (call) => { calls.push(call); return { data: call.body }; },
+      findPartners: async ({ body: { ids }, context }) => ({ data: { ids: ids.filter((id) => id === 'ramon' && context.caller?.accountId === 'maria') } }),
     },
     verify: async (token) => (token === sender.token ? known : null),
   });
@@ -35,6 +36,10 @@ describe('the command API in the same process', () => {
     ]);
   });
 
+  it('says who is in touch with whom', async () => {
+    expect(await commands.partnersAmong(sender, ['pedro', 'ramon'])).toEqual(['ramon']);
+  });
+
   it('never sees what its route would refuse', async () => {
     await expect(commands.sendMessage(sender, { recipientId: 'ramon', text: '  ' })).rejects.toMatchObject({ code: 'invalid' });
     await expect(commands.sendMessage(sender, { recipientId: 'ramon', attachments: [{ url: 'https://elsewhere.example/x.png', name: 'x', contentType: 'image/png' }] })).rejects.toMatchObject({ code: 'invalid' });
@@ -44,12 +49,13 @@ describe('the command API in the same process', () => {
 });
 
 describe('the command API in the same process, of somebody', () => {
-  const commands = (known: Caller | null) => inProcessCommands({ handlers: { sendToPartner: async () => ({ data: stored }), markRead: async ({ body }) => ({ data: body }) }, verify: async () => known });
+  const commands = (known: Caller | null) => inProcessCommands({ handlers: { sendToPartner: async () => ({ data: stored }), markRead: async ({ body }) => ({ data: body }), findPartners: async () => ({ data: { ids: ['ramon'] } }) }, verify: async () => known });
   const message = { recipientId: 'ramon', text: 'hi' };
 
   it('who is signed in no more, takes nothing', async () => {
     await expect(commands(null).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(commands(null).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(commands(null).partnersAmong(sender, ['ramon'])).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('who has proven no address, takes no message, as its route', async () => {
@@ -72,7 +78,8 @@ describe('the command API in another process', () => {
     url = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    requests.push({ url: request.url, authorization: request.headers.authorization, body: await json(request) });
+    const { authorization, 'x-forwarded-for': forwardedFor } = request.headers;
+    requests.push({ url: request.url, authorization, ...(forwardedFor !== undefined && { forwardedFor }), body: await json(request) });
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   }
 
@@ -91,6 +98,12 @@ describe('the command API in another process', () => {
       { url: '/api/chats/partners/ramon/messages', authorization: 'Bearer token-1', body: { text: 'hi', clientTempId: 't1' } },
       { url: '/api/chats/partners/ramon/read', authorization: 'Bearer token-1', body: { upToSequence: 4 } },
     ]);
+  });
+
+  it('hears where the sender is, and says who is in touch with them', async () => {
+    reply = { status: 200, body: { success: true, data: { ids: ['ramon'] } } };
+    expect(await commandsOverHttp({ url }).partnersAmong({ ...sender, address: '203.0.113.7' }, ['ramon', 'pedro'])).toEqual(['ramon']);
+    expect(requests).toMatchObject([{ url: '/api/chats/partners/known', body: { ids: ['ramon', 'pedro'] }, forwardedFor: '203.0.113.7' }]);
   });
 
   it('answers with its rules', async () => {

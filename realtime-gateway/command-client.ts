@@ -10,16 +10,18 @@ import { validated } from '#infra/http/failure.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
 import { newId } from '#infra/ids.ts';
 
-export type Sender = { caller: Caller; token: string };
+export type Sender = { caller: Caller; token: string; /** Where they are, for limits that count by address. */ address?: string | undefined };
 
 /** What the gateway asks of the command API, since it decides nothing itself. Throws CallFailed like any call. */
 export type GatewayCommands = {
   sendMessage(sender: Sender, message: SendMessage): Promise<ChatMessage>;
   markRead(sender: Sender, read: Read): Promise<void>;
+  /** Which of these people the sender is in touch with. */
+  partnersAmong(sender: Sender, ids: readonly string[]): Promise<string[]>;
 };
 
 type InProcess = {
-  handlers: Handlers<'sendToPartner' | 'markRead'>;
+  handlers: Handlers<'sendToPartner' | 'findPartners' | 'markRead'>;
   /** Who a token belongs to by now: a socket lives longer than what it was opened with. */
   verify: (accessToken: string) => Promise<Caller | null>;
 };
@@ -40,6 +42,11 @@ export function inProcessCommands({ handlers, verify }: InProcess): GatewayComma
       const body = validated(routeTable.markRead.body, { upToSequence }, 'body');
       await handlers.markRead({ params: { id: partnerId }, query: undefined, body, context });
     },
+    async partnersAmong(sender, ids) {
+      const context = await callOf(routeTable.findPartners, sender);
+      const { data } = await handlers.findPartners({ params: undefined, query: undefined, body: { ids: [...ids] }, context });
+      return data.ids;
+    },
   };
 }
 
@@ -51,10 +58,10 @@ const TIMEOUT_MS = 10_000;
 
 /** The command API in another process; `url` is its origin. */
 export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
-  async function post(path: string, body: unknown, { token }: Sender): Promise<unknown> {
+  async function post(path: string, body: unknown, { token, address }: Sender): Promise<unknown> {
     const response = await fetch(new URL(`/api${path}`, url), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: unknown) => {
@@ -72,6 +79,10 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
     },
     async markRead(sender, { partnerId, upToSequence }) {
       await post(`/chats/partners/${encodeURIComponent(partnerId)}/read`, { upToSequence }, sender);
+    },
+    async partnersAmong(sender, ids) {
+      const answer = await post('/chats/partners/known', { ids }, sender);
+      return z.parse(z.object({ data: routeTable.findPartners.answer }), answer).data.ids;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts'
 import type { TokenHolder } from '#infra/access-tokens.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
-export type SocketData = { caller: TokenHolder; token: string; /** The last position it saw; null for a first connection. */ after: number | null };
+export type SocketData = { caller: TokenHolder; token: string; /** The last position it saw; null for a first connection. */ after: number | null; /** Where it comes from. */ address?: string | undefined };
 
 type NoEvents = Record<string, never>;
 

@@ -10,9 +10,13 @@ import type { Logger } from '#infra/logging.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { admission, closeAtExpiry } from './admission.ts';
 import { createAnnouncementRing } from './announcement-ring.ts';
+import { createAccountBudgets, noBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 import { serveChat } from './chat.ts';
 import type { GatewayCommands } from './command-client.ts';
+import { type ConnectionLimits, createConnectionLimits, TOO_MANY } from './connections.ts';
 import { createLiveMessages } from './live-messages.ts';
+import { mayComeFrom } from './origin.ts';
+import { createPartners } from './partners.ts';
 import { createPresence } from './presence.ts';
 import { createPushes } from './pushes.ts';
 import { closeEndedSessions } from './session-ends.ts';
@@ -31,28 +35,37 @@ export type GatewayOptions = {
   startsAt: () => Promise<number>;
   /** Announcements kept for sockets that come back. */
   ringSize?: number;
+  /** Origins of pages that may open sockets, beside those of the host that is asked. */
+  allowedOrigins?: readonly string[];
+  /** null: nobody is limited, for load tests. */
+  budgets?: SocketBudgets | null;
+  /** A connection that has not shown a token by then is closed. */
+  admitWithinMs?: number;
 };
 
 export type Gateway = { isOnline(accountId: string): boolean; connections(): number; stop(): Promise<void> };
 
 const MOST_BYTES_OF_A_MESSAGE = 100_000;
 const RING_SIZE = 5_000;
+const ADMIT_WITHIN_MS = 10_000;
 
 /**
  * The two sockets (design section 6). The gateway decides nothing and keeps nothing that matters: it passes on what the
  * read models announce, and gives what people write to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE } = options;
+  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE, allowedOrigins = [], budgets = socketBudgets, admitWithinMs = ADMIT_WITHIN_MS } = options;
   const stopping = new AbortController();
-  const io = new Server(httpServer, { path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE });
+  const limits = createConnectionLimits({ isLimited: budgets !== null, packets: (budgets ?? noBudgets).packets });
+  const io = socketServer({ httpServer, limits, allowedOrigins, admitWithinMs });
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
   const account: AccountNamespace = io.of(ACCOUNT_NAMESPACE);
-  cutOffSlowConsumers(io);
 
   const ring = createAnnouncementRing({ size: ringSize });
   const pushes = createPushes(ring, { chat: io.of(CHAT_NAMESPACE), account: io.of(ACCOUNT_NAMESPACE) });
   const live = createLiveMessages({ bus, logger, signal: stopping.signal });
+  const partners = createPartners({ commands, logger });
+  const accountBudgets = createAccountBudgets(budgets ?? noBudgets);
   const presence = createPresence({ publish: live.presence, now, onChange: (accountId, online) => chat.to(rooms.watchersOf(accountId)).emit('presence', { accountId, online }) });
   const ending = closeEndedSessions({ namespaces: [chat, account], endedSessions });
   const rollCall = setInterval(() => presence.callRoll(), ROLL_CALL_EVERY_MS);
@@ -67,21 +80,24 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   function settle(socket: AnySocket): void {
     const { accountId } = socket.data.caller;
     closeAtExpiry(socket, now);
+    limits.settled(socket);
     presence.connected(accountId);
     socket.once('disconnect', () => presence.disconnected(accountId));
   }
 
   account.use((socket, next) => next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')));
   account.use(admission(accessTokens, ({ handshake }) => handshake.query));
+  account.use(limits.admit);
   account.on('connection', (socket) => {
     settle(socket);
     pushes.welcome(socket, 'account');
   });
 
   chat.use(admission(accessTokens, ({ handshake }) => handshake.auth));
+  chat.use(limits.admit);
   chat.on('connection', (socket) => {
     settle(socket);
-    serveChat(socket, { commands, live, presence, logger });
+    serveChat(socket, { commands, live, presence, partners, budgets: accountBudgets, logger });
     const { caller, after } = socket.data;
     // Whoever comes back holds what it had seen, until it has got what it missed.
     socket.emit('authenticated', { accountId: caller.accountId, position: after ?? ring.position() });
@@ -112,4 +128,20 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await Promise.all([chat, account].map(async (namespace) => namespace.adapter.close()));
     },
   };
+}
+
+type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins' | 'admitWithinMs'>> & { limits: ConnectionLimits };
+
+/** Who may connect at all, before a token is looked at. */
+function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs }: ServerParts): Server {
+  const io = new Server(httpServer, {
+    path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE, connectTimeout: admitWithinMs,
+    allowRequest: (request, decide) => {
+      if (!mayComeFrom(request, allowedOrigins)) decide('Origin not allowed', false);
+      else decide(TOO_MANY, limits.hasRoomFor(request));
+    },
+  });
+  cutOffSlowConsumers(io);
+  limits.watch(io);
+  return io;
 }

@@ -12,7 +12,7 @@ import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
-import { startGateway } from '#realtime-gateway/start.ts';
+import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';
 
 /** Where the read models are when the gateway starts. */
 export const START = 100;
@@ -21,7 +21,7 @@ type AccountClient = Socket<AccountSocketEvents, Record<string, never>>;
 type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
-export async function openGatewayFloor() {
+export async function openGatewayFloor(limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs'> = {}) {
   const server = createServer();
   const bus = createInProcessBus();
   const endedSessions = createEndedSessions();
@@ -29,18 +29,24 @@ export async function openGatewayFloor() {
   const clients: Socket[] = [];
   const sent: { sender: Sender; message: SendMessage }[] = [];
   const read: Read[] = [];
+  const asked: (readonly string[])[] = [];
+  const strangers = new Set<string>();
   let position = START;
   let aheadMs = 0;
   let answer: (message: SendMessage) => Promise<ChatMessage> = async (message) => stored(message);
 
   const gateway = await startGateway({
-    httpServer: server, bus, accessTokens, endedSessions, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20,
+    httpServer: server, bus, accessTokens, endedSessions, now: () => new Date(Date.now() + aheadMs), logger: pino({ level: 'silent' }), startsAt: async () => START, ringSize: 20, ...limits,
     commands: {
       sendMessage: async (sender, message) => {
         sent.push({ sender, message });
         return answer(message);
       },
       markRead: async (_, message) => void read.push(message),
+      partnersAmong: async ({ caller }, ids) => {
+        asked.push(ids);
+        return ids.filter((id) => !strangers.has(id) && !strangers.has(caller.accountId));
+      },
     },
   });
   server.listen(0);
@@ -61,6 +67,11 @@ export async function openGatewayFloor() {
     gateway,
     sent,
     read,
+    /** Whose partnership the command API was asked about. */
+    asked,
+    /** In touch with nobody; the others all are with each other. */
+    strangers,
+    url: () => `http://localhost:${(server.address() as AddressInfo).port}`,
     client,
     publish,
     tokenOf: (accountId: string, userType: UserType = 'client', { sessionId = 's1', era = 0 } = {}) => accessTokens.issue({ accountId, userType, workerId: null, sessionId, era }),

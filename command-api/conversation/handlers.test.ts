@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { CallContext } from '#infra/http/handlers.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { conversationHandlers } from './handlers.ts';
 
@@ -156,6 +158,39 @@ describe('writing about a booking', () => {
     expect((await write('b-ramon')).data.bookingId).toBe('booking-6');
     await expect(write('c-pedro')).rejects.toMatchObject({ code: 'not_found' });
   });
+});
+
+describe('who is in touch', () => {
+  const partnersOf = async (context: CallContext, ...ids: string[]) => (await handlers.findPartners({ params: undefined, query: undefined, body: { ids }, context })).data.ids;
+
+  it('are those who have written to each other, whoever began', async () => {
+    expect(await partnersOf(maria(), 'b-ramon', 'c-pedro')).toEqual([]);
+    await toRamon({});
+    expect([await partnersOf(maria(), 'c-pedro', 'b-ramon', 'nobody'), await partnersOf(ramon(), 'a-maria', 'c-pedro')]).toEqual([['b-ramon'], ['a-maria']]);
+  });
+
+  it('are client and worker of a job that is agreed on, until the day after it', async () => {
+    await register('e-nestor', 'Nestor', 'worker', 'w2');
+    await book('booking-8', 'b-ramon');
+    expect(await partnersOf(ramon(), 'a-maria')).toEqual([]);
+    const booked: CalendarEvent = { type: 'SlotBooked', data: { workerId: 'w1', bookingId: 'booking-8', startsAt: '2026-11-19T01:00:00.000Z', endsAt: '2026-11-19T02:00:00.000Z' } };
+    await floor.commands.handle(calendarDecider, streams.calendar('w1'), () => [booked], commandContext(ramon(), now()));
+    expect([await partnersOf(ramon(), 'a-maria', 'c-pedro'), await partnersOf(maria(), 'b-ramon', 'e-nestor')]).toEqual([['a-maria'], ['b-ramon']]);
+    expect(await partnersOf(callBy({ accountId: 'c-pedro', userType: 'client' }), 'b-ramon')).toEqual([]);
+    handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now: () => new Date('2026-11-20T02:00:01Z') });
+    expect([await partnersOf(ramon(), 'a-maria'), await partnersOf(maria(), 'b-ramon')]).toEqual([[], []]);
+  });
+});
+
+it('one account writes as much as its budget holds, and others go on', async () => {
+  let nowMs = now().getTime();
+  handlers = conversationHandlers({ commands: floor.commands, eventLog: floor.eventLog, now: () => new Date(nowMs), messageBudget: { burst: 2, perMinute: 60 } });
+  await toRamon({});
+  await toRamon({});
+  await expect(toRamon({})).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 5 });
+  await handlers.sendToPartner({ params: { id: 'a-maria' }, query: undefined, body: good, context: ramon() });
+  nowMs += 1000;
+  expect((await toRamon({})).data.sequence).toBe(4);
 });
 
 describe('reading', () => {

@@ -7,6 +7,7 @@ import { CallFailed } from '#infra/call-failed.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
 import { derivedId } from '#infra/ids.ts';
+import { type Budget, createTokenBuckets } from '#infra/token-buckets.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { createQueues } from '../handling/turns.ts';
@@ -14,17 +15,30 @@ import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
 import { loadCorrespondent } from './correspondent.ts';
 import { conversationDecider, type MessageSent } from './decider.ts';
 import { type Correspondent, markRead, sendMessage } from './messages.ts';
+import { partnersAmong } from './partners.ts';
 import { storedMessage } from './stored-message.ts';
 
-type Deps = { commands: Commands; eventLog: Pick<EventLog, 'readStream'>; now: () => Date };
+type Deps = {
+  commands: Commands;
+  eventLog: Pick<EventLog, 'readStream'>;
+  now: () => Date;
+  /** What one account may write, whichever way it comes. */
+  messageBudget?: Budget | undefined;
+};
 type NewMessage = BodyOf<RouteTable['sendToPartner']>;
 
-export function conversationHandlers({ commands, eventLog, now }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'markRead'> {
+/** A minute's talk in short lines. The gateway's own budget is smaller, so that a browser meets that one first. */
+export const messageBudget: Budget = { burst: 60, perMinute: 60 };
+const SECONDS_TO_WAIT = 5;
+
+export function conversationHandlers({ commands, eventLog, now, messageBudget: budget }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
+  const written = budget && createTokenBuckets(budget, () => now().getTime());
   // What two people write and read at the same moment would all want to be the next event of one stream.
   const oneByOne = createQueues();
 
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
     const { accountId: senderId } = signedIn(context);
+    if (written && !written.take(senderId)) throw new CallFailed('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
     const [sender, recipient] = await Promise.all([correspondent(senderId), correspondent(recipientId)]);
     const { text, attachments, clientTempId = null, bookingId = null } = body;
     if (bookingId !== null) await requireBookingBetween(commands, bookingId, sender, recipient);
@@ -49,6 +63,7 @@ export function conversationHandlers({ commands, eventLog, now }: Deps): Handler
       return send(recipientId, { ...body, bookingId }, context);
     },
     sendToPartner: ({ params, body, context }) => send(params.id, body, context),
+    findPartners: async ({ body: { ids }, context }) => ({ data: { ids: await partnersAmong(commands, signedIn(context), ids, now()) } }),
     markRead: async ({ params: { id: partnerId }, body: { upToSequence }, context }) => {
       const readerId = signedIn(context).accountId;
       const command = { readerId, partnerId, upToSequence };

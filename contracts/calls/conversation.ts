@@ -27,6 +27,10 @@ export const conversationCalls = {
   sendToBooking: defineCall({ ...sending, method: 'POST', path: '/chats/{bookingId}/messages', summary: 'Write to the other side of a booking', who: 'signed-in', verified: true, params: bookingParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
   readPartnerMessages: defineCall({ method: 'GET', path: '/chats/partners/{id}/messages', summary: 'The conversation with a person', who: 'signed-in', params: idParams, query: window, answer: ChatMessages, errors: ['not_found'] }),
   sendToPartner: defineCall({ ...sending, method: 'POST', path: '/chats/partners/{id}/messages', summary: 'Write to a person', who: 'signed-in', verified: true, params: idParams, errors: ['not_found', 'not_allowed_now', 'conflict'] }),
+  findPartners: defineCall({
+    method: 'POST', path: '/chats/partners/known', summary: 'Which of these people one has written with, or has a job with: only they hear who is there and who is writing', who: 'signed-in',
+    body: z.object({ ids: z.array(Id).check(z.maxLength(200)) }), answer: z.object({ ids: z.array(z.string()) }), errors: [],
+  }),
   markRead: defineCall({
     method: 'POST', path: '/chats/partners/{id}/read', summary: 'Say that one has read up to a message', who: 'signed-in',
     params: idParams, body: z.object({ upToSequence: z.int().check(z.gte(0), z.lte(1e9)) }), answer: z.object({ upToSequence: z.int() }), errors: ['not_found', 'conflict'],

@@ -34,6 +34,7 @@ describe('the start is refused', () => {
     ['METRICS_TOKEN', 'short-marker'],
     ['PAYMONGO_SECRET_KEY', 'pk_live_marker'],
     ['PUBLIC_URL', 'suki-marker'],
+    ['ALLOWED_ORIGINS', 'marker.example.ph'],
     // Right by their form; what is wrong with them the libraries find out, and would quote.
     ['MONGODB_URL', 'mongodb://suki:marker/with a slash@mongodb:27017'],
     ['EVENTSTORE_URL', 'esdb://admin:marker@a:port?tls=maybe'],

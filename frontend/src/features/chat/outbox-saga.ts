@@ -1,4 +1,6 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects';
+import { buffers, type Channel, channel } from 'redux-saga';
+import { call, delay, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import type { ErrorCode } from '#contracts/errors.ts';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
 import { readUserId } from '../../app/storage.ts';
@@ -9,26 +11,49 @@ import { authenticated, selectCanChat } from '../realtime/slice.ts';
 import { messageFailed, messageReceived, messageResent, messageSent, type ChatState, type Outgoing } from './slice.ts';
 
 export const ACK_MS = 10_000;
+/** Between tries of what the server has no room for yet: as fast as its budget for messages fills up again. */
+export const SLOWLY_MS = 2500;
 const NOT_CONNECTED_MS = 2000;
 const NOT_PERSISTED_MS = 6000;
+
+const TOO_MANY: ErrorCode = 'too_many_requests';
 
 /** The chat's socket while there is one: the outbox outlives it. */
 export type ChatLine = { socket: LiveSocket | null };
 
 /**
  * Messages on their way. Each goes out at once; without a connection, or when no answer came, it fails visibly and goes
- * again when the socket is back. The server knows a message by its clientTempId, so sending twice stores it once.
+ * again when the socket is back. The server knows a message by its clientTempId, so sending twice stores it once. Those
+ * that come faster than the server takes them wait their turn, and go one after another.
  */
 export function* outboxSaga(line: ChatLine) {
+  const waiting: Channel<string> = yield call(channel<string>, buffers.expanding<string>());
+  yield fork(sendSlowly, line, waiting);
   yield takeEvery(messageSent, function* sent({ payload }) {
-    yield call(deliver, line, payload.clientTempId);
+    yield call(deliverOrWait, line, waiting, payload.clientTempId);
   });
   yield takeEvery(messageResent, function* resent({ payload }) {
-    yield call(deliver, line, payload);
+    yield call(deliverOrWait, line, waiting, payload);
   });
   yield takeEvery(authenticated, function* back({ payload }) {
     if (payload === 'chat') yield call(sendAgain);
   });
+}
+
+function* deliverOrWait(line: ChatLine, waiting: Channel<string>, clientTempId: string) {
+  const outcome: Outcome = yield call(deliver, line, clientTempId);
+  if (outcome === later) yield put(waiting, clientTempId);
+}
+
+function* sendSlowly(line: ChatLine, waiting: Channel<string>) {
+  for (;;) {
+    const clientTempId: string = yield take(waiting);
+    let outcome: Outcome = later;
+    while (outcome === later) {
+      yield delay(SLOWLY_MS);
+      outcome = yield call(deliver, line, clientTempId);
+    }
+  }
 }
 
 function* sendAgain() {
@@ -38,37 +63,44 @@ function* sendAgain() {
   }
 }
 
+/** `later`: the server takes no more from this person for now. */
+type Outcome = 'done' | 'later';
+const done: Outcome = 'done';
+const later: Outcome = 'later';
+
 function* deliver({ socket }: ChatLine, clientTempId: string) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
   const canChat: boolean = yield select(selectCanChat);
-  if (!entry) return;
+  if (!entry) return done;
   // A tab that slept through somebody's signing in still holds the words of the one before, and sockets speak for who is in now.
   const isOwners: boolean = yield select(isStillTheOwners);
   if (!isOwners) {
     yield put(messageFailed({ clientTempId, goesAgain: true }));
-    return;
+    return done;
   }
   if (!socket || !canChat) {
     showToast(textOf(happeningsText, 'notConnected'), { variant: 'error', durationMs: NOT_CONNECTED_MS, id: 'chat-not-connected' });
     yield put(messageFailed({ clientTempId, goesAgain: true }));
-    return;
+    return done;
   }
   try {
     const answer: SendAnswer = yield call(socket.ask, 'send_message', wireMessage(entry), ACK_MS);
     if (answer.ok) yield put(messageReceived(answer.message));
+    else if (answer.code === TOO_MANY) return later;
     else yield call(messageRefused, { ...answer, clientTempId });
   } catch {
     // No answer in time: it may be stored or not, and sending it again finds out.
     yield put(messageFailed({ clientTempId, goesAgain: true }));
   }
+  return done;
 }
 
-/** Said by the acknowledgement, by message_error, or by both: told once. */
+/** Said by the acknowledgement, by message_error, or by both: told once. What has to wait is not told at all: the acknowledgement has it go later. */
 export function* messageRefused({ clientTempId, message, code }: { clientTempId?: string | undefined; message: string; code?: string }) {
   const entry: Outgoing | undefined = yield select(selectEntry, clientTempId);
-  if (clientTempId !== undefined && entry?.status !== 'sending') return;
+  if (clientTempId !== undefined && (entry?.status !== 'sending' || code === TOO_MANY)) return;
   showToast(message || textOf(happeningsText, 'notPersisted'), { variant: 'error', durationMs: NOT_PERSISTED_MS });
-  if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' || code === 'too_many_requests' }));
+  if (entry) yield put(messageFailed({ clientTempId: entry.clientTempId, goesAgain: code === 'unavailable' }));
 }
 
 function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }: Outgoing) {

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 import { FakeSocket } from '../realtime/fake-socket.test-setup.ts';
 import { userChanged } from '../session/slice.ts';
 import { chatApi } from './api.ts';
-import { ACK_MS } from './outbox-saga.ts';
+import { ACK_MS, SLOWLY_MS } from './outbox-saga.ts';
 import { chatSaga } from './saga.ts';
 import { selectThread, unreadIn } from './selectors.ts';
 import { conversationOpened, messageResent, messageSent, newestSeen, typed } from './slice.ts';
@@ -111,6 +111,31 @@ describe('sending', () => {
     expect(socket.asked).toHaveLength(1);
     store.dispatch(messageResent(clientTempId));
     expect(socket.asked).toHaveLength(2);
+  });
+});
+
+describe('sending faster than the server takes it', () => {
+  it('waits, one after another, and says nothing of it', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    const refused = { ok: false, message: 'Too many tries.', code: 'too_many_requests' };
+    for (const text of ['one', 'two']) store.dispatch(messageSent({ recipientId: 'jun', text }));
+    const [one, two] = thread().map(({ clientTempId }) => clientTempId ?? '');
+    for (const [index, clientTempId] of [one, two].entries()) {
+      socket.hear('message_error', { ...refused, clientTempId });
+      socket.asked[index]?.answer(refused);
+    }
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    const askedFor = () => socket.asked.slice(2).map(({ payload }) => (payload as { text: string }).text);
+    expect(askedFor()).toEqual(['one']);
+    socket.asked[2]?.answer(refused);
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    expect(askedFor()).toEqual(['one', 'one']);
+    socket.asked[3]?.answer({ ok: true, message: message(1, { clientTempId: one ?? '', senderId: 'me', recipientId: 'jun', text: 'one' }) });
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    expect(askedFor()).toEqual(['one', 'one', 'two']);
+    expect(thread().map(({ status }) => status)).toEqual(['sent', 'sending']);
+    expect(showToast).not.toHaveBeenCalled();
   });
 });
 

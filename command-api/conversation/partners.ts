@@ -1,0 +1,48 @@
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Caller } from '#infra/http/handlers.ts';
+import { accountDecider } from '../account/decider.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { calendarDecider } from '../calendar/decider.ts';
+import type { Commands } from '../handling/commands.ts';
+import { conversationDecider } from './decider.ts';
+
+type Loads = Pick<Commands, 'load'>;
+type Job = { clientId: string };
+
+/** A job is talked about for a while after its time. */
+const DAYS_AFTER_A_JOB = 1;
+
+/**
+ * Which of these people somebody is in touch with: they have written to each other, or have a job agreed on whose time is
+ * not over. Only these hear whether somebody is there or writing. Folded from the streams, so that it holds from the first
+ * message on, whatever read models know by then.
+ */
+export async function partnersAmong(commands: Loads, caller: Pick<Caller, 'accountId' | 'workerId'>, ids: readonly string[], now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - DAYS_AFTER_A_JOB * DAY_MS).toISOString();
+  const own = caller.workerId === null ? [] : await jobsOf(commands, caller.workerId, since);
+  const isPartner = async (id: string) => (await haveWritten(commands, caller.accountId, id)) || own.some(({ clientId }) => clientId === id) || haveAJob(commands, caller, id, since);
+  const known = await Promise.all(ids.map(isPartner));
+  return ids.filter((_, index) => known[index]);
+}
+
+async function haveWritten(commands: Loads, one: string, other: string): Promise<boolean> {
+  const { state } = await commands.load(conversationDecider, streams.conversation(one, other));
+  return state.kind !== 'none';
+}
+
+/** The other is the worker, and the caller their client. */
+async function haveAJob(commands: Loads, { accountId, workerId }: Pick<Caller, 'accountId' | 'workerId'>, other: string, since: string): Promise<boolean> {
+  if (workerId !== null) return false;
+  const { state } = await commands.load(accountDecider, streams.account(other));
+  if (state.kind === 'none' || state.workerId === null) return false;
+  return (await jobsOf(commands, state.workerId, since)).some(({ clientId }) => clientId === accountId);
+}
+
+/** Of the jobs in a worker's calendar, whose they are. */
+async function jobsOf(commands: Loads, workerId: string, since: string): Promise<Job[]> {
+  const { state: calendar } = await commands.load(calendarDecider, streams.calendar(workerId));
+  const booked = calendar.slots.filter(({ endsAt }) => endsAt > since);
+  const jobs = await Promise.all(booked.map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))));
+  return jobs.flatMap(({ state }) => (state.kind === 'none' || !state.worker ? [] : { clientId: state.clientId }));
+}

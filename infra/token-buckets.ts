@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
+/** So much at once, and so much a minute in the long run. */
+export type Budget = { burst: number; perMinute: number };
+
+type Bucket = { tokens: number; atMs: number };
+
+/** Whoever has not been heard of for longest is forgotten first, and starts anew with a full bucket. */
+const KEPT = 20_000;
+const MINUTE_MS = 60_000;
+
+/** A budget each for people, addresses or connections, by key: a bucket of tokens that fills up again as time goes by. */
+export function createTokenBuckets({ burst, perMinute }: Budget, nowMs: () => number = () => performance.now()) {
+  const buckets = new LRUCache<string, Bucket>({ max: KEPT });
+
+  return {
+    /** Whether there was a token left to take. */
+    take(key: string): boolean {
+      const atMs = nowMs();
+      const bucket = buckets.get(key) ?? { tokens: burst, atMs };
+      bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, atMs - bucket.atMs) * perMinute) / MINUTE_MS);
+      bucket.atMs = atMs;
+      buckets.set(key, bucket);
+      if (bucket.tokens < 1) return false;
+      bucket.tokens -= 1;
+      return true;
+    },
+  };
+}

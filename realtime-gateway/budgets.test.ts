@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
+import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/gateway-floor.ts';
+import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
+
+let floor: GatewayFloor | undefined;
+
+afterEach(async () => {
+  await floor?.close();
+  floor = undefined;
+});
+
+/** Budgets that nothing fills up again, so that no test depends on how long it takes. */
+function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudgets {
+  const of = (name: keyof SocketBudgets) => ({ burst: bursts[name] ?? 1000, perMinute: 0 });
+  return { messages: of('messages'), reads: of('reads'), typing: of('typing'), watches: of('watches'), excess: of('excess'), packets: of('packets') };
+}
+
+async function open(options: Parameters<typeof openGatewayFloor>[0]): Promise<GatewayFloor> {
+  floor = await openGatewayFloor(options);
+  return floor;
+}
+
+/** How a try to connect ends. */
+function outcomeOf(client: Parameters<typeof hears>[0]): Promise<string> {
+  const ends = (event: string) => hears(client, event).then(() => event);
+  return Promise.race(['authenticated', 'resumed', 'connect_error'].map(ends));
+}
+
+describe('what an account says', () => {
+  it('is within its budget, over it, and far over it, and within it again after a while', () => {
+    let nowMs = 0;
+    const budgets = createAccountBudgets(socketBudgets, () => nowMs);
+    const spent = (count: number) => Array.from({ length: count }, () => budgets.spend('messages', 'maria'));
+    const { messages, excess } = socketBudgets;
+    expect(new Set(spent(messages.burst))).toEqual(new Set(['within']));
+    expect(new Set(spent(excess.burst))).toEqual(new Set(['over']));
+    expect(spent(1)).toEqual(['far over']);
+    nowMs += 60_000;
+    expect(spent(messages.burst).every((spending) => spending === 'within')).toBe(true);
+    expect(budgets.spend('messages', 'ramon')).toBe('within');
+  });
+
+  it('of messages is answered by name when it is too much, so that each can be sent again', async () => {
+    const { chatClient, tokenOf, sent } = await open({ budgets: once({ messages: 2 }) });
+    const client = chatClient({ token: await tokenOf('maria') });
+    const answers: SendAnswer[] = await Promise.all(['t1', 't2', 't3'].map((clientTempId) => client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi', clientTempId })));
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, code: 'too_many_requests' }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('counts over all of their sockets, and not against anybody else', async () => {
+    const { chatClient, tokenOf } = await open({ budgets: once({ messages: 1 }) });
+    const send = async (who: string) => chatClient({ token: await tokenOf(who) }).emitWithAck('send_message', { recipientId: 'jun', text: 'hi' });
+    expect([await send('maria'), await send('maria'), await send('ramon')]).toMatchObject([{ ok: true }, { ok: false }, { ok: true }]);
+  });
+
+  it('of reading, typing and watching goes unheard beyond its budget', async () => {
+    const { chatClient, tokenOf, read } = await open({ budgets: once({ reads: 2, typing: 2, watches: 1 }) });
+    const partner = hearing(chatClient({ token: await tokenOf('ramon') }));
+    const client = chatClient({ token: await tokenOf('maria') });
+    const told = hearing(client);
+    await Promise.all([partner.until('resumed'), told.until('resumed')]);
+    for (let n = 1; n <= 4; n++) {
+      client.emit('chat:read', { partnerId: 'ramon', upToSequence: n });
+      client.emit('chat:typing', { recipientId: 'ramon', typing: true });
+      client.emit('presence:watch', { accountIds: ['ramon'] });
+    }
+    // What comes after it on the same connection is answered after it.
+    await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' });
+    await partner.until('chat:typing', 2);
+    expect(read.map(({ upToSequence }) => upToSequence)).toEqual([1, 2]);
+    const heard = (all: [string, unknown][], event: string) => all.filter(([name]) => name === event).length;
+    expect([heard(partner.heard, 'chat:typing'), heard(told.heard, 'presence')]).toEqual([2, 1]);
+  });
+
+  it('cuts their connection when they go on far beyond it', async () => {
+    const { chatClient, tokenOf } = await open({ budgets: once({ typing: 2, excess: 3 }) });
+    const client = chatClient({ token: await tokenOf('maria') });
+    await hears(client, 'resumed');
+    for (let n = 0; n < 6; n++) client.emit('chat:typing', { recipientId: 'ramon', typing: true });
+    expect(await hears(client, 'disconnect')).toBe('transport close');
+  });
+});
+
+describe('a connection', () => {
+  it('that says more than people do, whatever it is, is closed', async () => {
+    const { client, tokenOf, gateway } = await open({ budgets: once({ packets: 50 }) });
+    const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
+    await hears(flooding, 'resumed');
+    for (let n = 0; n < 60; n++) flooding.emit('nobody knows this', n);
+    await hears(flooding, 'disconnect');
+    await expect.poll(() => gateway.connections()).toBe(0);
+  });
+
+  it('that says something very long is closed', async () => {
+    const { client, tokenOf } = await open({});
+    const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
+    await hears(flooding, 'resumed');
+    flooding.emit('send_message', { recipientId: 'ramon', text: 'x'.repeat(200_000) });
+    expect(await hears(flooding, 'disconnect')).toBe('transport close');
+  });
+
+  it('that shows no token is closed after a while', async () => {
+    const { url, gateway } = await open({ admitWithinMs: 100 });
+    const silent = new WebSocket(`${url().replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    await new Promise((resolve) => silent.addEventListener('open', resolve));
+    await new Promise((resolve) => silent.addEventListener('close', resolve));
+    expect(gateway.connections()).toBe(0);
+  });
+
+  it('beyond fifty from one address that showed no token is refused, and there is room again afterwards', async () => {
+    const { url, chatClient, tokenOf } = await open({ admitWithinMs: 60_000 });
+    const socketOf = async () => {
+      const socket = new WebSocket(`${url().replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+      const opened = await new Promise<boolean>((resolve) => {
+        socket.addEventListener('open', () => resolve(true));
+        socket.addEventListener('error', () => resolve(false));
+      });
+      return { socket, opened };
+    };
+    const strangers = [];
+    for (let n = 0; n < 51; n++) strangers.push(await socketOf());
+    expect(strangers.filter(({ opened }) => opened)).toHaveLength(50);
+    strangers[0]?.socket.close();
+    const token = await tokenOf('maria');
+    await expect.poll(() => outcomeOf(chatClient({ token }, ['websocket']))).toBe('authenticated');
+  });
+
+  it('beyond twenty of one account is refused, and the others go on', async () => {
+    const { accountClient, tokenOf } = await open({});
+    const token = await tokenOf('maria');
+    const clients = Array.from({ length: 20 }, () => accountClient({ token }));
+    await Promise.all(clients.map((client) => hears(client, 'resumed')));
+    expect(await hears(accountClient({ token }), 'connect_error')).toMatchObject({ message: 'too_many_requests' });
+    await hears(accountClient({ token: await tokenOf('ramon') }), 'resumed');
+    clients[0]?.disconnect();
+    await expect.poll(() => outcomeOf(accountClient({ token }))).toBe('resumed');
+  });
+
+  it('is not opened by another site’s page', async () => {
+    const { client, tokenOf } = await open({ allowedOrigins: ['https://suki.example.ph'] });
+    const from = async (origin: string, transport: string) => client('chat', { auth: { token: await tokenOf('maria') }, transports: [transport], extraHeaders: { origin } });
+    for (const transport of ['websocket', 'polling']) {
+      await hears(await from('https://evil.example', transport), 'connect_error');
+      await hears(await from('https://suki.example.ph', transport), 'authenticated');
+    }
+  });
+});
+
+it('a flood from one account leaves the messages and pushes of others flowing', async () => {
+  const { chatClient, accountClient, tokenOf, announce, sent } = await open({});
+  const flooder = chatClient({ token: await tokenOf('mallory') });
+  const maria = chatClient({ token: await tokenOf('maria') });
+  const pushed = hearing(accountClient({ token: await tokenOf('maria') }));
+  await Promise.all([hears(flooder, 'resumed'), hears(maria, 'resumed'), pushed.until('resumed')]);
+  for (let n = 0; n < 2000; n++) {
+    flooder.emit('send_message', { recipientId: 'ramon', text: `spam ${n}` });
+    flooder.emit('chat:typing', { recipientId: 'ramon', typing: true });
+  }
+  const startedMs = performance.now();
+  for (let n = 0; n < 10; n++) {
+    expect(await maria.emitWithAck('send_message', { recipientId: 'jun', text: `${n}` })).toMatchObject({ ok: true });
+    await announce({ accounts: ['maria'] });
+    await pushed.until('booking:updated', n + 1);
+  }
+  expect(performance.now() - startedMs).toBeLessThan(2000);
+  expect(sent.filter(({ sender }) => sender.caller.accountId === 'mallory').length).toBeLessThanOrEqual(socketBudgets.messages.burst + 1);
+  await expect.poll(() => flooder.connected).toBe(false);
+});

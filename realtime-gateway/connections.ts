@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { ExtendedError, Server } from 'socket.io';
+import { callerAddress } from '#infra/http/caller-address.ts';
+import { createTokenBuckets } from '#infra/token-buckets.ts';
+import type { SocketBudgets } from './budgets.ts';
+import type { AnySocket } from './sockets.ts';
+
+/** A tab has two sockets. */
+const MOST_OF_AN_ACCOUNT = 20;
+/** Connections from one address that have not shown a token yet; a whole town may share one address of a mobile network. */
+const MOST_STRANGERS_OF_AN_ADDRESS = 50;
+
+export const TOO_MANY = 'too_many_requests';
+
+/** Where a request comes from: `ip` is express's, which knows the proxies. */
+function ipOf(request: IncomingMessage): string | undefined {
+  return 'ip' in request && typeof request.ip === 'string' ? request.ip : request.socket.remoteAddress;
+}
+
+const addressOf = (request: IncomingMessage) => callerAddress({ ip: ipOf(request) });
+
+type Options = { isLimited: boolean; packets: SocketBudgets['packets'] };
+
+/** How many connections there may be: of strangers from one address, of one account; and how much each of them may send. */
+export function createConnectionLimits({ isLimited, packets }: Options) {
+  const strangers = createCounter();
+  const sockets = createCounter();
+  const sent = createTokenBuckets(packets);
+
+  return {
+    hasRoomFor: (request: IncomingMessage) => !isLimited || strangers.count(addressOf(request)) < MOST_STRANGERS_OF_AN_ADDRESS,
+
+    /** Counts a connection as a stranger's until it is admitted or ends, and what comes over it. */
+    watch({ engine }: Server): void {
+      engine.on('connection', (connection) => {
+        const address = addressOf(connection.request);
+        strangers.add(address);
+        let isStranger = true;
+        const settled = () => {
+          if (isStranger) strangers.remove(address);
+          isStranger = false;
+        };
+        connection.once('admitted', settled);
+        connection.once('close', settled);
+        connection.on('packet', () => {
+          if (!sent.take(connection.id)) connection.close(true);
+        });
+      });
+    },
+
+    /** Refuses one socket too many of an account, and counts the others. */
+    admit: (socket: AnySocket, decide: (refusal?: ExtendedError) => void): void => {
+      const { accountId } = socket.data.caller;
+      if (isLimited && sockets.count(accountId) >= MOST_OF_AN_ACCOUNT) return decide(new Error(TOO_MANY));
+      decide();
+    },
+
+    settled(socket: AnySocket): void {
+      const { accountId } = socket.data.caller;
+      sockets.add(accountId);
+      socket.data.address = ipOf(socket.request);
+      socket.conn.emit('admitted');
+      // A connection without its socket would be nobody's, and counted nowhere.
+      socket.once('disconnect', () => {
+        sockets.remove(accountId);
+        socket.conn.close();
+      });
+    },
+  };
+}
+
+export type ConnectionLimits = ReturnType<typeof createConnectionLimits>;
+
+function createCounter() {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.get(key) ?? 0;
+  return {
+    count,
+    add: (key: string) => void counts.set(key, count(key) + 1),
+    remove(key: string): void {
+      if (count(key) > 1) counts.set(key, count(key) - 1);
+      else counts.delete(key);
+    },
+  };
+}

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
+import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
-/** Seen and kept for ever in events: at least one letter, and nothing that no eye sees (control characters, halves of characters). */
-export const Name = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80), z.regex(/\p{L}/u, 'Not a name'), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Not a name'));
+/**
+ * Seen and kept for ever in events: on one line, at least one letter, nothing that no eye sees (control characters, halves
+ * of characters), and nothing that a mail client would make a link of.
+ */
+export const Name = z.string().check(
+  z.trim(), z.minLength(1, 'Required'), z.maxLength(80), z.regex(/\p{L}/u, 'Not a name'), z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Not a name'),
+  z.refine((name) => !looksLikeLink(name), 'Not a name: put a space after a dot'),
+);
 export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
 export const LongText = z.string().check(z.trim(), z.maxLength(4000));
 export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 
-const gcash = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null, setAt: '' } as const;
+const gcash = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null, setAt: '', heldUntil: null } as const;
 const toJun: PayoutToSend = { id: 'w1-2026-11-20', workerName: 'Jun Bautista', account: gcash, amountCentavos: 61_605, reference: 'SUKI-20261120-W1' };
 
 describe('the bank’s file', () => {
   it('has a mark for spreadsheets, a head, whole accounts and pesos with two decimals', () => {
-    const bank = { method: 'bank', account: '001234567890', name: 'Peña, Liza', bank: 'BPI', setAt: '' } as const;
+    const bank = { method: 'bank', account: '001234567890', name: 'Peña, Liza', bank: 'BPI', setAt: '', heldUntil: null } as const;
     expect(payoutCsv([toJun, { ...toJun, id: 'w2-2026-11-20', workerName: 'Liza "Liz" Peña', account: bank, amountCentavos: 100_000_00 }])).toBe(
       '\u{FEFF}"Payout","Worker","Method","Bank","Account","Account name","Amount (PHP)","Reference"\r\n'
       + '"w1-2026-11-20","Jun Bautista","gcash","","09171234821","Jun Bautista","616.05","SUKI-20261120-W1"\r\n'

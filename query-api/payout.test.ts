@@ -24,13 +24,13 @@ describe('a worker’s payouts', () => {
   });
 
   it('say where they go, masked', async () => {
-    expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null, setAt: '2026-11-02T01:00:00.000Z' });
+    expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null, setAt: '2026-11-02T01:00:00.000Z', heldUntil: null });
     expect(await suki.ask('readPayoutAccount', { by: ramil })).toBeNull();
   });
 
   it('show in the earnings which comes next: what gathers before what waits', async () => {
-    expect((await suki.ask('readEarnings', { by: jun })).payout).toEqual({ method: 'gcash', account: '0917 *** 4821', next: { friday: THIS, amount: 61_600, status: 'accruing' } });
-    expect((await suki.ask('readEarnings', { by: ramil })).payout).toEqual({ method: null, account: null, next: { friday: LAST, amount: 61_600, status: 'on_hold' } });
+    expect((await suki.ask('readEarnings', { by: jun })).payout).toEqual({ method: 'gcash', account: '0917 *** 4821', heldUntil: null, next: { friday: THIS, amount: 61_600, status: 'accruing' } });
+    expect((await suki.ask('readEarnings', { by: ramil })).payout).toEqual({ method: null, account: null, heldUntil: null, next: { friday: LAST, amount: 61_600, status: 'on_hold' } });
   });
 });
 
@@ -63,5 +63,27 @@ describe('all payouts', () => {
 
   it('are in the bank’s file while they are scheduled', async () => {
     expect((await suki.ask('exportPayouts', { query: { friday: LAST }, by: carla })).csv.split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('a payout account that was changed', () => {
+  const change = { method: 'bank', account: '001234567890', bank: 'BPI', setAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' } as const;
+  let changed: Suki;
+
+  beforeAll(async () => {
+    changed = await openSuki('2026-11-20T02:00:00.000Z');
+    const steps = payoutSteps(recorder());
+    await changed.happened(...everybody(steps.happened), steps.accountSet(), steps.earned(), steps.scheduled(), steps.accountSet(change));
+  });
+  afterAll(() => changed.close());
+
+  it('says to its worker until when payouts wait', async () => {
+    expect(await changed.ask('readPayoutAccount', { by: jun })).toMatchObject({ account: '*** 7890', heldUntil: change.heldUntil });
+    expect((await changed.ask('readEarnings', { by: jun })).payout).toMatchObject({ account: '*** 7890', heldUntil: change.heldUntil });
+  });
+
+  it('keeps a payout out of the bank’s file, although nothing has put it on hold yet', async () => {
+    expect((await changed.ask('listPayouts', { query: { status: 'scheduled' }, by: carla })).total).toBe(1);
+    expect((await changed.ask('exportPayouts', { query: { friday: THIS }, by: carla })).csv.split('\r\n')).toHaveLength(2);
   });
 });

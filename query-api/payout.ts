@@ -1,3 +1,4 @@
+import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
@@ -16,12 +17,13 @@ type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
 
-export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
+export function payoutQueries({ documents, workers, now }: Sources): PayoutQueries {
   return {
     async readPayoutAccount({ context }) {
       const worker = (await workers()).items.get(callingWorker(context));
       if (!worker) throw new CallFailed('not_found');
-      return { data: worker.payoutAccount };
+      const account = worker.payoutAccount;
+      return { data: account && { ...account, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null } };
     },
 
     async listOwnPayouts({ query, context }) {
@@ -50,7 +52,7 @@ export function payoutQueries({ documents, workers }: Sources): PayoutQueries {
     },
 
     async exportPayouts({ query: { friday } }) {
-      return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday)) } };
+      return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday, now().toISOString())) } };
     },
   };
 }
@@ -67,13 +69,15 @@ function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: 
 
 /**
  * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
- * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all.
+ * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all. One whose
+ * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
  */
-async function toSend(documents: Documents, friday: string): Promise<PayoutToSend[]> {
+async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
   const found = await documents.find<PayoutDocument>(payouts.name, { where: { friday: { eq: friday }, status: { eq: 'scheduled' } }, sort: [['nameKey', 'asc']] });
   const accounts = await documents.getMany<PayoutAccountsDocument>(payoutAccounts.name, found.map(({ document }) => document.workerId));
   const known = new Map(accounts.map(({ id, document }) => [id, document]));
-  return found.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
+  const ready = found.filter(({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now));
+  return ready.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
 }
 
 function rowOf({ id, document: payout }: Stored<PayoutDocument>, known: PayoutAccountsDocument | undefined): PayoutToSend {

@@ -17,7 +17,7 @@ describe('the change since last month', () => {
 });
 
 const nobody = { faces: new Map<string, string | null>(), statuses: new Map<string, never>() };
-const nowhere = { method: null, account: null, next: null };
+const nowhere = { method: null, account: null, heldUntil: null, next: null };
 
 async function viewAfter(jobs: readonly { completedAt: string; centavos: number }[], now: string) {
   const steps = bookingSteps();

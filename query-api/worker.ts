@@ -3,6 +3,7 @@ import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { List } from '#contracts/fields.ts';
 import { addDays, DAY_MS, manilaDay, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
 import type { DaySlots, WorkerListing } from '#contracts/views/worker.ts';
+import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
@@ -54,7 +55,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
     const account = items.get(workerId)?.payoutAccount;
     const recent = document?.recent ?? [];
     const [people, paid] = await Promise.all([peopleById(documents, recent.map(({ clientId }) => clientId)), documents.getMany<PaymentDocument>(payments.name, recent.map(({ bookingId }) => bookingId))]);
-    return earningsView(document, now(), { faces: new Map([...people].map(([id, { avatar }]) => [id, avatar])), statuses: new Map(paid.map(({ id, document: { status } }) => [id, status])) }, { method: account?.method ?? null, account: account?.account ?? null, next });
+    return earningsView(document, now(), { faces: new Map([...people].map(([id, { avatar }]) => [id, avatar])), statuses: new Map(paid.map(({ id, document: { status } }) => [id, status])) }, { method: account?.method ?? null, account: account?.account ?? null, heldUntil: accountChangeAt(account ?? null, now().toISOString())?.heldUntil ?? null, next });
   }
 
   return {

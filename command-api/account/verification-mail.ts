@@ -1,3 +1,4 @@
+import { withoutLinks } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { isPlaceholderEmail } from './login-name.ts';
@@ -22,7 +23,7 @@ const words: Record<Language, Words> = {
 /** The mail that carries a verification code, in its reader's language. */
 export function verificationMail(to: { email: string; firstName: string; language: Language }, code: string) {
   const { subject, text } = words[to.language];
-  return { to: to.email, subject, text: text(to.firstName, code), code };
+  return { to: to.email, subject, text: text(withoutLinks(to.firstName), code), code };
 }
 
 /** Throws not_found for a phone-only account. */

@@ -1,4 +1,6 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { AccountChange } from '#contracts/payout/account-change.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { Decider } from '../handling/decider.ts';
 
@@ -15,6 +17,8 @@ export type Payout = Totals & {
   lines: readonly PayoutLine[];
   /** On hold because the worker has not said where to send it. */
   missingAccount: boolean;
+  /** On hold because the worker's account was changed. */
+  accountChange: AccountChange | null;
   reference: string | null;
 };
 
@@ -30,9 +34,9 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
   switch (event.type) {
     case 'PayoutScheduled':
     case 'PayoutReleased':
-      return { ...state, status: 'scheduled', missingAccount: false };
+      return { ...state, status: 'scheduled', missingAccount: false, accountChange: null };
     case 'PayoutHeld':
-      return { ...state, status: 'on_hold', missingAccount: event.data.missingAccount };
+      return { ...state, status: 'on_hold', missingAccount: event.data.missingAccount, accountChange: changeIn(event.data) };
     case 'PayoutPaid':
       return { ...state, status: 'paid', reference: event.data.reference };
     case 'PayoutFailed':
@@ -44,11 +48,15 @@ function evolve(state: PayoutState, event: PayoutEvent): PayoutState {
   }
 }
 
+function changeIn({ accountChange }: DataOf<'PayoutHeld'>): AccountChange | null {
+  return accountChange ? { changedAt: accountChange.changedAt, heldUntil: accountChange.heldUntil } : null;
+}
+
 type Added = Extract<PayoutEvent, { type: 'EarningAdded' }>['data'];
 
 function withLine(state: PayoutState, { workerId, workerAccountId, friday, workerName, line, ...totals }: Added): Payout {
   const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = totals;
-  const before = state.kind === 'payout' ? state : { kind: 'payout' as const, status: 'accruing' as const, lines: [], missingAccount: false, reference: null };
+  const before = state.kind === 'payout' ? state : { kind: 'payout' as const, status: 'accruing' as const, lines: [], missingAccount: false, accountChange: null, reference: null };
   return {
     ...before, workerId, workerAccountId, workerName, friday,
     lines: [...before.lines, line],

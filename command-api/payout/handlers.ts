@@ -56,12 +56,18 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
     return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
   }
 
+  /** The worker's account counts as it is now: a payout may be scheduled still to the one before it. */
+  const accountFor = (id: string) => payoutAccountOf(commands, partsOfPayoutId(id).workerId);
+
   return {
-    markPaid: ({ params, body, context }) => handle(params.id, context, (state) => markPaid({ reference: body.reference, now: now().toISOString() }, state)),
+    markPaid: async ({ params, body, context }) => {
+      const account = await accountFor(params.id);
+      return handle(params.id, context, (state) => markPaid({ reference: body.reference, account, now: now().toISOString() }, state));
+    },
     holdPayout: ({ params, body, context }) => handle(params.id, context, (state) => holdPayout(body, state)),
     releasePayout: async ({ params, context }) => {
-      const account = await payoutAccountOf(commands, partsOfPayoutId(params.id).workerId);
-      return handle(params.id, context, (state) => releasePayout({ account, by: 'admin', now: now().toISOString() }, state));
+      const account = await accountFor(params.id);
+      return handle(params.id, context, (state) => releasePayout({ account, now: now().toISOString() }, state));
     },
     failPayout: ({ params, body, context }) => handle(params.id, context, (state) => failPayout(body, state)),
     reversePayout: ({ params, body, context }) => handle(params.id, context, (state) => reversePayout(body, state)),

@@ -1,5 +1,7 @@
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { type AccountChange, accountChangeAt } from '#contracts/payout/account-change.ts';
 import { allowedPayoutActions, mayActOnPayout } from '#contracts/payout/allowed-actions.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import type { PayoutAction } from '#contracts/payout/lifecycle.ts';
@@ -10,13 +12,12 @@ import type { PayoutAccount } from '../worker/decider.ts';
 import { holdsLine, noTotals, type Payout, type PayoutState, plusLine, type Totals } from './decider.ts';
 
 type Decided = Decision<PayoutEvent>;
-type By = 'admin' | 'policy';
 
-/** The payout, once the table lets this party do this now; else why not. */
-function permitted(action: PayoutAction, by: By, state: PayoutState): Payout | Refusal {
+/** The payout, once the table lets an admin do this now; else why not. */
+function permitted(action: PayoutAction, state: PayoutState): Payout | Refusal {
   if (state.kind === 'none') return refuse('not_found');
-  if (mayActOnPayout(action, state, by)) return state;
-  return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedPayoutActions(state, by) });
+  if (mayActOnPayout(action, state, 'admin')) return state;
+  return refuse('not_allowed_now', undefined, { status: state.status, allowedActions: allowedPayoutActions(state, 'admin') });
 }
 
 function idsOf({ workerId, workerAccountId, friday }: Payout) {
@@ -50,51 +51,90 @@ export function schedulePayout({ account, now }: SchedulePayout, state: PayoutSt
   if (!hasBegun(state, now)) return [];
   const { amountCentavos, friday } = state;
   if (amountCentavos <= 0) return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
-  if (account) return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
-  return [{ type: 'PayoutHeld', data: { ...idsOf(state), ...totalsOf(state), reason: 'The worker has not said where to send it', missingAccount: true } }];
+  if (!account) return [{ type: 'PayoutHeld', data: { ...idsOf(state), ...totalsOf(state), reason: 'The worker has not said where to send it', missingAccount: true, accountChange: null } }];
+  const change = accountChangeAt(account, now);
+  if (change) return [waiting(state, account, change)];
+  return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
 }
 
 function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
   return Date.parse(now) >= Date.parse(manilaInstant(friday));
 }
 
-/** One that only waits for an account is not held by an admin: it would go on by itself, whatever they were told. */
-export function holdPayout({ reason }: { reason: string }, state: PayoutState): Decided {
-  if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount) return [];
-  const payout = permitted('hold', 'admin', state);
-  if (isRefusal(payout)) return payout;
-  return [{ type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false } }];
+function waiting(payout: Payout, account: PayoutAccount, change: AccountChange): PayoutEvent {
+  return {
+    type: 'PayoutHeld',
+    data: { ...idsOf(payout), ...totalsOf(payout), reason: 'The payout account was changed', missingAccount: false, accountChange: { ...change, ...destinationOf(account) } },
+  };
 }
 
-export type ReleasePayout = { account: PayoutAccount | null; by: By; now: string };
+/**
+ * What the worker's account as it is now does to a payout by itself: one that would be sent waits while the account is
+ * new in another's place, each change anew; one that waited for the account, or because it was new, goes on to it.
+ */
+export function followAccount({ account, now }: { account: PayoutAccount; now: string }, state: PayoutState): Decided {
+  if (state.kind === 'none') return [];
+  const waitsByItself = state.status === 'on_hold' && (state.missingAccount || state.accountChange !== null);
+  const change = accountChangeAt(account, now);
+  if (!change) return waitsByItself && hasBegun(state, now) ? [released(state, account)] : [];
+  if (state.accountChange?.heldUntil === change.heldUntil) return [];
+  return state.status === 'scheduled' || waitsByItself ? [waiting(state, account, change)] : [];
+}
 
-/** Goes to the account as it is now, and never before its Friday. By itself only what was waiting for an account goes on. */
-export function releasePayout({ account, by, now }: ReleasePayout, state: PayoutState): Decided {
+function released(payout: Payout, account: PayoutAccount): PayoutEvent {
+  return { type: 'PayoutReleased', data: { ...idsOf(payout), ...totalsOf(payout), ...destinationOf(account) } };
+}
+
+/** One that only waits for an account is not held by an admin: it would go on by itself, whatever they were told. */
+export function holdPayout({ reason }: { reason: string }, state: PayoutState): Decided {
+  if (state.kind === 'payout' && state.status === 'on_hold' && !state.missingAccount && !state.accountChange) return [];
+  const payout = permitted('hold', state);
+  if (isRefusal(payout)) return payout;
+  return [{ type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason, missingAccount: false, accountChange: null } }];
+}
+
+export type ToAccount = { /** The worker's as it is now. */ account: PayoutAccount | null; now: string };
+
+/** By an admin: goes to the account as it is now, never before its Friday, and not while the account is new in another's place. */
+export function releasePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'scheduled') return [];
-  if (by === 'policy' && !(state.kind === 'payout' && state.status === 'on_hold' && state.missingAccount && account)) return [];
-  const payout = permitted('release', by, state);
+  const change = changeInTheWay({ account, now }, state);
+  if (change) return whileItWaits(change);
+  const payout = permitted('release', state);
   if (isRefusal(payout)) return payout;
   if (!hasBegun(payout, now)) return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
   if (!account) return refuse('not_allowed_now', 'The worker has not said where to send it.', { needs: 'payoutAccount' });
-  return [{ type: 'PayoutReleased', data: { ...idsOf(payout), ...totalsOf(payout), ...destinationOf(account) } }];
+  return [released(payout, account)];
 }
 
-export function markPaid({ reference, now }: { reference: string; now: string }, state: PayoutState): Decided {
+/** The change that keeps money from being sent, also in the moments before it has put the payout on hold. */
+function changeInTheWay({ account, now }: ToAccount, state: PayoutState): AccountChange | null {
+  if (state.kind === 'none') return null;
+  return state.accountChange ?? (['scheduled', 'on_hold', 'failed'].includes(state.status) ? accountChangeAt(account, now) : null);
+}
+
+function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
+  return refuse('not_allowed_now', `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account was changed.`, { changedAt, heldUntil });
+}
+
+export function markPaid({ reference, account, now }: ToAccount & { reference: string }, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'paid' && state.reference === reference) return [];
-  const payout = permitted('mark_paid', 'admin', state);
+  const change = changeInTheWay({ account, now }, state);
+  if (change) return whileItWaits(change);
+  const payout = permitted('mark_paid', state);
   if (isRefusal(payout)) return payout;
   return [{ type: 'PayoutPaid', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reference, paidAt: now } }];
 }
 
 export function failPayout({ reason }: { reason: string }, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'failed') return [];
-  const payout = permitted('fail', 'admin', state);
+  const payout = permitted('fail', state);
   return isRefusal(payout) ? payout : [{ type: 'PayoutFailed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }
 
 /** Money that was sent and came back: a policy brings it into the next payout. */
 export function reversePayout({ reason }: { reason: string }, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'reversed') return [];
-  const payout = permitted('reverse', 'admin', state);
+  const payout = permitted('reverse', state);
   return isRefusal(payout) ? payout : [{ type: 'PayoutReversed', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reason } }];
 }

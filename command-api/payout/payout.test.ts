@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
+import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
 import { type PayoutAction, payoutActions, payoutStatuses, type PayoutTransition, payoutTransitions } from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
-import { payoutDecider, type PayoutState } from './decider.ts';
-import { addEarning, failPayout, holdPayout, markPaid, releasePayout, reversePayout, schedulePayout } from './payout-commands.ts';
-import { adding, earned, fridayBegins, gcash, given, historyTo, line, missingAccount, owing } from './payout-fixtures.ts';
+import { type Payout, payoutDecider, type PayoutState } from './decider.ts';
+import { addEarning, failPayout, followAccount, holdPayout, markPaid, releasePayout, reversePayout, schedulePayout } from './payout-commands.ts';
+import { accountChanged, adding, changed, earned, fridayBegins, gcash, given, historyTo, line, missingAccount, owing } from './payout-fixtures.ts';
 
 const now = '2026-11-20T02:00:00.000Z';
 const types = (decision: Decision<PayoutEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
@@ -18,8 +19,8 @@ const actions: Record<Exclude<PayoutAction, 'carry_forward'>, (state: PayoutStat
   add_earning: (state) => addEarning(adding(line('job:b2', 100_00)), state),
   schedule: (state) => schedulePayout({ account: gcash, now }, state),
   hold: (state) => holdPayout({ reason: 'A complaint' }, state),
-  release: (state) => releasePayout({ account: gcash, by: 'admin', now }, state),
-  mark_paid: (state) => markPaid({ reference: 'GC-2002', now }, state),
+  release: (state) => releasePayout({ account: gcash, now }, state),
+  mark_paid: (state) => markPaid({ reference: 'GC-2002', account: gcash, now }, state),
   fail: (state) => failPayout({ reason: 'The bank is shut' }, state),
   reverse: (state) => reversePayout({ reason: 'Came back' }, state),
 };
@@ -32,11 +33,11 @@ describe('the transition table, row by row', () => {
     const before = given(historyTo[status]);
     const row: PayoutTransition = payoutTransitions[action];
     const decision = actions[action](before);
-    if (row.from.includes(status)) {
+    if (row.from.includes(status) && !(action === 'hold' && status === 'on_hold')) {
       expect(statusOf(after(before, decision))).toBe(row.to);
       expect(isRefusal(decision) ? [] : decision).toHaveLength(1);
     } else if (status === row.to || action === 'schedule') {
-      // It is so already (or is no business of Friday's any more): nothing happens, except that another reference is another payment.
+      // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no business of Friday's any more): nothing happens, except that another reference is another payment.
       expect(action === 'mark_paid' ? types(decision) : decision).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
     } else {
       expect(types(decision)).toBe('not_allowed_now');
@@ -96,23 +97,78 @@ describe('holding and releasing', () => {
 
   it('goes on to the account as it is now', () => {
     const bpi = { ...gcash, method: 'bank' as const, account: '001234567890', bank: 'BPI' };
-    expect(releasePayout({ account: bpi, by: 'admin', now }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
+    expect(releasePayout({ account: bpi, now }, given(historyTo.on_hold))).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890', bank: 'BPI' } }]);
   });
 
   it('never makes it due before its Friday, held as early as it may be', () => {
     const heldEarly = after(given(earned), holdPayout({ reason: 'A complaint' }, given(earned)));
-    const release = (at: string) => releasePayout({ account: gcash, by: 'admin', now: at }, heldEarly);
+    const release = (at: string) => releasePayout({ account: gcash, now: at }, heldEarly);
     expect(release('2026-11-19T15:59:59.999Z')).toMatchObject({ refused: 'not_allowed_now', details: { from: '2026-11-20' } });
     expect(types(release(fridayBegins))).toEqual(['PayoutReleased']);
   });
 
   it('is refused while there is no account', () => {
-    expect(releasePayout({ account: null, by: 'admin', now }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
+    expect(releasePayout({ account: null, now }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
   });
 
   it('by itself only what waited for an account goes on', () => {
-    expect(types(releasePayout({ account: gcash, by: 'policy', now }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
-    for (const status of ['on_hold', 'failed', 'paid', 'accruing'] as const) expect(releasePayout({ account: gcash, by: 'policy', now }, given(historyTo[status]))).toEqual([]);
+    expect(types(followAccount({ account: gcash, now }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
+    for (const status of payoutStatuses) expect(followAccount({ account: gcash, now }, given(historyTo[status]))).toEqual([]);
+  });
+});
+
+describe('while the account is new in another’s place', () => {
+  const scheduled = given(historyTo.scheduled);
+  const waiting = given([...earned, accountChanged]);
+  const over = '2026-11-21T12:00:00.000Z';
+  const justBefore = '2026-11-21T11:59:59.999Z';
+  const untilWhen = { refused: 'not_allowed_now', message: 'This waits until Sat, Nov 21, 8:00 PM, because the payout account was changed.', details: { changedAt: '2026-11-19T12:00:00.000Z', heldUntil: over } };
+
+  it.each([['2026-11-19T16:00:00.000Z', 'PayoutHeld'], [justBefore, 'PayoutHeld'], [over, 'PayoutScheduled']])('a payout that is closed at %s begins with %s', (at, type) => {
+    expect(types(schedulePayout({ account: changed, now: at }, given(earned)))).toEqual([type]);
+  });
+
+  it('one that would be sent waits, and says why, since when, until when and for which account', () => {
+    expect(followAccount({ account: changed, now }, scheduled)).toEqual([accountChanged]);
+  });
+
+  it.each(payoutStatuses.filter((status) => status !== 'scheduled'))('one that is %s is left alone', (status) => {
+    expect(followAccount({ account: changed, now }, given(historyTo[status]))).toEqual([]);
+  });
+
+  it('one that waited for the first account waits on for the second', () => {
+    expect(types(followAccount({ account: changed, now }, given([...earned, missingAccount])))).toEqual(['PayoutHeld']);
+  });
+
+  it('twice is harmless, and another change begins the time anew', () => {
+    expect(followAccount({ account: changed, now }, waiting)).toEqual([]);
+    const again = { ...changed, setAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' };
+    const after2nd = after(waiting, followAccount({ account: again, now }, waiting));
+    expect(after2nd).toMatchObject({ accountChange: { heldUntil: '2026-11-22T01:00:00.000Z' } });
+    expect(followAccount({ account: again, now: over }, after2nd)).toEqual([]);
+  });
+
+  it('it goes on by itself when the time is over, to the new account, and not before', () => {
+    expect(followAccount({ account: changed, now: justBefore }, waiting)).toEqual([]);
+    expect(followAccount({ account: changed, now: over }, waiting)).toMatchObject([{ type: 'PayoutReleased', data: { method: 'bank', account: '*** 7890' } }]);
+  });
+
+  it('nothing is marked paid, whether the payout is on hold by now or not, until the time is over', () => {
+    for (const state of [scheduled, waiting]) expect(markPaid({ reference: 'GC-1', account: changed, now: justBefore }, state)).toEqual(untilWhen);
+    expect(types(markPaid({ reference: 'GC-1', account: changed, now: over }, scheduled))).toEqual(['PayoutPaid']);
+  });
+
+  it('no admin releases anything to it', () => {
+    for (const state of [waiting, given(historyTo.on_hold), given(historyTo.failed)]) expect(releasePayout({ account: changed, now: justBefore }, state)).toEqual(untilWhen);
+    expect(types(releasePayout({ account: changed, now: over }, given(historyTo.on_hold)))).toEqual(['PayoutReleased']);
+  });
+
+  it('an admin may hold it for another reason, and then it stays', () => {
+    const held = after(waiting, holdPayout({ reason: 'The worker says that it was not them' }, waiting));
+    expect(held).toMatchObject({ status: 'on_hold', accountChange: null });
+    expect(followAccount({ account: changed, now: over }, held)).toEqual([]);
+    expect(allowedPayoutActions(waiting as Payout, 'admin')).toEqual(['hold']);
+    expect(allowedPayoutActions(held as Payout, 'admin')).toEqual(['release']);
   });
 });
 
@@ -120,15 +176,15 @@ describe('paying', () => {
   const paid = given(historyTo.paid);
 
   it('twice with the same reference is harmless', () => {
-    expect(markPaid({ reference: 'GC-1001', now }, paid)).toEqual([]);
+    expect(markPaid({ reference: 'GC-1001', account: gcash, now }, paid)).toEqual([]);
   });
 
   it('with another reference is refused', () => {
-    expect(types(markPaid({ reference: 'GC-9999', now }, paid))).toBe('not_allowed_now');
+    expect(types(markPaid({ reference: 'GC-9999', account: gcash, now }, paid))).toBe('not_allowed_now');
   });
 
   it('says how much, by which reference, and when', () => {
-    expect(markPaid({ reference: 'GC-7', now }, given(historyTo.scheduled))).toMatchObject([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
+    expect(markPaid({ reference: 'GC-7', account: gcash, now }, given(historyTo.scheduled))).toMatchObject([{ data: { amountCentavos: 616_00, reference: 'GC-7', paidAt: now } }]);
   });
 });
 

@@ -4,7 +4,8 @@ import { viewers } from '../booking/booking-fixtures.ts';
 import { confirmCash, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
 import { type Money, openMoney } from '#tests/money/given-money.ts';
-import { holdPayout, markPaid, reversePayout } from './payout-commands.ts';
+import { gcash } from './payout-fixtures.ts';
+import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-commands.ts';
 
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
@@ -191,7 +192,7 @@ describe('a Friday', () => {
   it('an account that is set while the payout is being held is seen', async () => {
     await jobDone();
     money.set(FRIDAY_BEGINS);
-    await money.onPayout(FRIDAY, (state) => (state.kind === 'none' ? [] : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true } }]));
+    await money.onPayout(FRIDAY, (state) => (state.kind === 'none' ? [] : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true, accountChange: null } }]));
     await money.setAccount('09171234821');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY))) await money.runner.run(key, money.now());
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
@@ -204,6 +205,64 @@ describe('a Friday', () => {
     await money.setAccount('09171234821');
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
+  });
+
+  it('waits for 48 hours when the account is changed, anew with each change, and goes on by itself to the last one', async () => {
+    await money.setAccount('09171234821');
+    await jobDone();
+    money.set(FRIDAY_BEGINS);
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+    await money.setAccount('09991234567');
+    await money.settle();
+    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: FRIDAY_BEGINS, heldUntil: '2026-11-21T16:00:00.000Z' } });
+    money.set('2026-11-20T16:00:00.000Z');
+    await money.setAccount('09181234567');
+    await money.settle();
+    money.set('2026-11-22T15:59:59.999Z');
+    await money.settle();
+    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { heldUntil: '2026-11-22T16:00:00.000Z' } });
+    money.set('2026-11-22T16:00:00.000Z');
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+    expect(money.log.events.at(-1)).toMatchObject({ type: 'PayoutReleased', data: { account: '0918 *** 4567' } });
+  });
+
+  it('that is closed within those hours waits from the start', async () => {
+    await money.setAccount('09171234821');
+    await jobDone();
+    money.set(LAST_SECOND);
+    await money.setAccount('09991234567');
+    money.set(FRIDAY_BEGINS);
+    await money.settle();
+    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: LAST_SECOND } });
+    money.set('2026-11-21T15:59:59.000Z');
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+  });
+
+  it('an account that is changed while the payout is being scheduled or released is seen', async () => {
+    await money.setAccount('09171234821');
+    await jobDone();
+    money.set(FRIDAY_BEGINS);
+    await money.setAccount('09991234567');
+    for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(':w-jun'))) await money.runner.run(key, money.now());
+    await money.onPayout(FRIDAY, (state) => schedulePayout({ account: gcash, now: money.now() }, state));
+    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+    await money.settle();
+    expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
+  });
+
+  it('that an admin holds meanwhile stays', async () => {
+    await money.setAccount('09171234821');
+    await jobDone();
+    money.set(FRIDAY_BEGINS);
+    await money.setAccount('09991234567');
+    await money.settle();
+    await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'It was not them' }, state));
+    money.set('2026-11-25T00:00:00.000Z');
+    await money.settle();
+    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: null });
   });
 
   it('carries what is owed forward, week by week', async () => {
@@ -222,7 +281,7 @@ describe('a Friday', () => {
     await jobDone();
     money.set('2026-11-20T03:00:00.000Z');
     await money.settle();
-    await money.onPayout(FRIDAY, (state) => markPaid({ reference: 'GC-1', now: money.now() }, state));
+    await money.onPayout(FRIDAY, (state) => markPaid({ reference: 'GC-1', account: gcash, now: money.now() }, state));
     await money.onPayout(FRIDAY, (state) => reversePayout({ reason: 'Sent back' }, state));
     const [again] = money.runner.due(money.now());
     await money.runner.run(again ?? '', money.now(), { andForget: false });

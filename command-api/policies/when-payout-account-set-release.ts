@@ -5,41 +5,61 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
-import { releasePayout } from '../payout/payout-commands.ts';
+import { followAccount } from '../payout/payout-commands.ts';
 import type { PayoutAccount } from '../worker/decider.ts';
-import { definePolicy } from './policy.ts';
+import { atOnce, definePolicy } from './policy.ts';
 
-/** The Fridays whose payouts may wait for the account: the last one that began before `at`, and so many before it. */
-type Waiting = { workerId: string; fridays: readonly string[] };
+/** The Fridays whose payouts may have to follow the account: the last one that began before `at`, and so many before it. */
+type Following = { workerId: string; fridays: readonly string[] };
+type OnePayout = { data: { workerId: string; friday: string }; recordedAt: string };
 
 /** A year; what has waited longer, an admin releases. */
 const FRIDAYS_LOOKED_AT = 53;
 
 /**
- * Payouts that waited for nothing but an account go on by themselves. One that was closed at the very moment in which
- * the account was set is looked at once more.
+ * Payouts follow their worker's account by themselves: those that waited for it go on, those that would be sent wait for
+ * 48 hours when it was changed, and go on then. One that was closed or released at the very moment in which the account
+ * was set is looked at once more.
  */
-export const whenPayoutAccountSetRelease = definePolicy<Waiting>({
+export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',
   on: {
-    PayoutAccountSet: ({ data: { workerId }, recordedAt }) => ({ schedule: { key: workerId, dueAt: recordedAt, data: { workerId, fridays: lastFridays(recordedAt) } } }),
-    PayoutHeld: ({ data: { workerId, friday, missingAccount }, recordedAt }) => (
-      missingAccount ? { schedule: { key: payoutId(workerId, friday), dueAt: recordedAt, data: { workerId, fridays: [friday] } } } : null
-    ),
+    PayoutAccountSet: ({ data: { workerId }, recordedAt }) => atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutScheduled: lookOnceMore,
+    PayoutReleased: lookOnceMore,
+    PayoutHeld: (event) => {
+      const { missingAccount, accountChange } = event.data;
+      if (accountChange) return followAt(accountChange.heldUntil, event);
+      return missingAccount ? lookOnceMore(event) : { cancel: keyOf(event) };
+    },
+    PayoutPaid: (event) => ({ cancel: keyOf(event) }),
   },
   act: async ({ workerId, fridays }, { commands }, context) => {
     const account = await payoutAccountOf(commands, workerId);
-    if (account) for (const friday of fridays) await release(commands, { workerId, friday, account }, context);
+    if (account) for (const friday of fridays) await follow(commands, { workerId, friday, account }, context);
   },
 });
 
-type Release = { workerId: string; friday: string; account: PayoutAccount };
+function keyOf({ data: { workerId, friday } }: OnePayout): string {
+  return payoutId(workerId, friday);
+}
 
-async function release(commands: Commands, { workerId, friday, account }: Release, context: CommandContext): Promise<void> {
+function followAt(dueAt: string, event: OnePayout) {
+  const { workerId, friday } = event.data;
+  return { schedule: { key: keyOf(event), dueAt, data: { workerId, fridays: [friday] } } };
+}
+
+function lookOnceMore(event: OnePayout) {
+  return followAt(event.recordedAt, event);
+}
+
+type Follow = { workerId: string; friday: string; account: PayoutAccount };
+
+async function follow(commands: Commands, { workerId, friday, account }: Follow, context: CommandContext): Promise<void> {
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
-  if (state.kind === 'none' || !state.missingAccount) return;
-  await commands.handle(payoutDecider, stream, (current) => releasePayout({ account, by: 'policy', now: context.now }, current), context);
+  if (state.kind === 'none') return;
+  await commands.handle(payoutDecider, stream, (current) => followAccount({ account, now: context.now }, current), context);
 }
 
 function lastFridays(at: string): string[] {

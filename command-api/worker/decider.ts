@@ -1,4 +1,5 @@
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import type { Decider } from '../handling/decider.ts';
 
@@ -8,8 +9,8 @@ export type Approval = { status: 'applied' } | { status: 'approved' } | { status
 export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | null; ratesCentavos: Record<string, number> };
 /** Instants in ISO 8601 UTC, half-open. */
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
-/** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. */
-export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string };
+/** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and payouts wait until then. */
+export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string; heldUntil: string | null };
 export type WorkerDocument = { documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null };
 
 export type Worker = {
@@ -119,6 +120,6 @@ function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
   return { timeOffId, from, to, reason };
 }
 
-function payoutAccountOf({ method, account, name, bank, setAt }: PayoutAccount): PayoutAccount {
-  return { method, account, name, bank, setAt };
+function payoutAccountOf({ method, account, name, bank, setAt, heldUntil = null }: DataOf<'PayoutAccountSet'>): PayoutAccount {
+  return { method, account, name, bank, setAt, heldUntil };
 }

@@ -7,6 +7,7 @@ import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount } from './pa
 const applied: WorkerEvent = { type: 'WorkerApplied', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } };
 const gcash: NewPayoutAccount = { method: 'gcash', account: '+639171234821', name: 'Ramon Cruz', bank: null };
 const set: WorkerEvent = { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...gcash, setAt: '2026-11-01T00:00:00.000Z' } };
+const changed: WorkerEvent = { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...gcash, account: '+639990000000', setAt: '2026-11-18T03:00:00.000Z', heldUntil: '2026-11-20T03:00:00.000Z' } };
 const now = '2026-11-18T03:00:00.000Z';
 const given = (...events: WorkerEvent[]) => events.reduce(workerDecider.evolve, workerDecider.initialState);
 
@@ -36,8 +37,17 @@ describe('an account is set', () => {
   it.each(rows)('%j', ({ known, phoneVerified, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
     const decision = setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }, known ? given(applied, set) : given(applied));
-    if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now } }]);
+    if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil: known ? '2026-11-20T03:00:00.000Z' : null } }]);
     else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
+  });
+
+  it('payouts wait for 48 hours after each change, and not for the first one', () => {
+    const heldUntil = (...events: WorkerEvent[]) => {
+      const state = given(...events);
+      return state.kind === 'worker' ? state.payoutAccount?.heldUntil : undefined;
+    };
+    expect(heldUntil(applied, set)).toBeNull();
+    expect(heldUntil(applied, set, changed)).toBe('2026-11-20T03:00:00.000Z');
   });
 
   it('the same one again needs nothing and changes nothing', () => {

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { heldUntilAfter } from '#contracts/payout/account-change.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -10,7 +11,7 @@ import type { PayoutAccount, WorkerState } from './decider.ts';
 /** Where the Friday money goes. Wallets are known by a Philippine mobile number, banks by a number and their name. */
 
 type Wanted = { method: PayoutMethod; account: string; name: string; bank?: string | undefined };
-export type NewPayoutAccount = Omit<PayoutAccount, 'setAt'>;
+export type NewPayoutAccount = Omit<PayoutAccount, 'setAt' | 'heldUntil'>;
 
 /** The account as it is kept, or what is wrong with it. */
 export function payoutAccountFrom({ method, account, name, bank }: Wanted): NewPayoutAccount | { errors: FieldError[] } {
@@ -42,14 +43,17 @@ export type SetPayoutAccount = {
   codeIsRight: boolean;
 };
 
-/** The first account needs a proven number; each change needs the code once more, so that a taken-over session can't redirect the money. */
+/**
+ * The first account needs a proven number; each change needs the code once more, so that a taken-over session can't redirect
+ * the money, and holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
+ */
 export function setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }: SetPayoutAccount, state: WorkerState): Decision<WorkerEvent> {
   if (state.kind === 'none') return refuse('not_found');
   const { payoutAccount: known } = state;
   if (known && isSame(known, wanted)) return [];
   const proven = codeIsRight || (known === null && phoneVerified);
   if (!proven) return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', { needs: 'phoneCode' });
-  return [{ type: 'PayoutAccountSet', data: { workerId: state.workerId, accountId: state.accountId, ...wanted, setAt: now } }];
+  return [{ type: 'PayoutAccountSet', data: { workerId: state.workerId, accountId: state.accountId, ...wanted, setAt: now, heldUntil: known && heldUntilAfter(now) } }];
 }
 
 function isSame(one: NewPayoutAccount, other: NewPayoutAccount): boolean {

@@ -33,7 +33,13 @@ const destination = { method: z.enum(['gcash', 'maya', 'bank']), account: z.stri
 export const payoutEvents = {
   EarningAdded: z.object({ ...payout, workerName: z.string(), line: PayoutLine, ...totals, at: z.string() }),
   PayoutScheduled: z.object({ ...payout, ...totals, ...destination }),
-  PayoutHeld: z.object({ ...payout, ...totals, reason: z.string(), /** The worker has said nowhere to send it: it is released by itself once they do. */ missingAccount: z.boolean() }),
+  PayoutHeld: z.object({
+    ...payout, ...totals, reason: z.string(),
+    /** The worker has said nowhere to send it: it is released by itself once they do. */
+    missingAccount: z.boolean(),
+    /** The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events from before 2026-11-22. */
+    accountChange: z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
+  }),
   PayoutReleased: z.object({ ...payout, ...totals, ...destination }),
   PayoutPaid: z.object({ ...payout, amountCentavos: z.int(), reference: z.string(), paidAt: z.string() }),
   PayoutFailed: z.object({ ...payout, amountCentavos: z.int(), reason: z.string() }),

@@ -43,7 +43,11 @@ export const workerEvents = {
   WeeklyHoursSet: z.object({ ...worker, weeklyHours: WeeklyHours }),
   TimeOffAdded: z.object({ ...worker, timeOffId: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) }),
   /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
-  PayoutAccountSet: z.object({ ...worker, method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string() }),
+  PayoutAccountSet: z.object({
+    ...worker, method: z.enum(['gcash', 'maya', 'bank']), account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string(),
+    /** It took another account's place, and payouts wait until then; null for the first one. Not in events from before 2026-11-22, for which nothing waits. */
+    heldUntil: z.optional(z.nullable(z.string())),
+  }),
   TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;

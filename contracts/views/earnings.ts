@@ -34,6 +34,8 @@ export const Earnings = z.object({
   payout: z.object({
     method: z.nullable(z.string()),
     account: z.nullable(z.string()),
+    /** The account was changed, and payouts wait until then; null when they don't, or no longer. */
+    heldUntil: z.nullable(z.string()),
     /** Filled by the payouts' own module. */
     next: z.nullable(z.object({ friday: z.string(), amount: z.int(), status: z.string() })),
   }),

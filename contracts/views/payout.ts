@@ -6,7 +6,7 @@ export const PayoutMethod = z.enum(payoutMethods);
 export type PayoutMethod = z.infer<typeof PayoutMethod>;
 
 /** Where a worker's Friday money goes, as they see it: the account is masked. */
-export const PayoutAccount = z.object({ method: PayoutMethod, account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string() });
+export const PayoutAccount = z.object({ method: PayoutMethod, account: z.string(), name: z.string(), bank: z.nullable(z.string()), setAt: z.string(), /** It took another one's place, and payouts wait until then; null when they don't, or no longer. */ heldUntil: z.nullable(z.string()) });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
 /** One worker's payout of one Friday (design section 5). Money in centavos. */
@@ -45,6 +45,8 @@ export const Payout = z.object({
   reason: z.nullable(z.string()),
   /** On hold because the worker has not said where to send it: it goes on by itself once they do. */
   missingAccount: z.boolean(),
+  /** On hold because the worker's account was changed: since when and until when, when it goes on by itself. */
+  accountChange: z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string() })),
   /** The Friday to which a payout with nothing to pay was carried. */
   carriedTo: z.nullable(z.string()),
   reference: z.nullable(z.string()),

@@ -73,7 +73,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
   PortfolioChanged: { action: 'Changed the portfolio', tone: 'neutral', subject: worker, changes: ({ portfolio }) => countOf(portfolio.length, 'picture') },
   WeeklyHoursSet: { action: 'Set opening hours', tone: 'neutral', subject: worker, changes: ({ weeklyHours }) => `${countOf(Object.values(weeklyHours).filter(({ length }) => length > 0).length, 'day')} a week` },
-  PayoutAccountSet: { action: 'Set the payout account', tone: 'mango', subject: worker, changes: (data) => `${destinationName(data)} ${maskedAccount(data)}`, strict: true },
+  PayoutAccountSet: { action: 'Set the payout account', tone: 'mango', subject: worker, changes: ({ heldUntil, ...data }) => `${destinationName(data)} ${maskedAccount(data)}${heldUntil ? `, payouts wait until ${when(heldUntil)}` : ''}`, strict: true },
   TimeOffAdded: { action: 'Took time off', tone: 'neutral', subject: worker, changes: ({ from, to }) => `${when(from)} to ${when(to)}` },
   TimeOffRemoved: { action: 'Came back earlier', tone: 'neutral', subject: worker },
 
@@ -121,7 +121,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
 
   EarningAdded: { action: 'Added to a payout', tone: 'neutral', subject: worker, changes: ({ line, friday }) => `${formatPesoLong(line.amountCentavos)}, payout of ${friday}` },
   PayoutScheduled: { action: 'Scheduled a payout', tone: 'info', subject: worker, changes: ({ amountCentavos, friday, ...data }) => `${formatPesoLong(amountCentavos)} of ${friday} to ${destinationName(data)}`, strict: true },
-  PayoutHeld: { action: 'Held a payout', tone: 'mango', subject: worker, changes: ({ friday, reason }) => `${friday}: ${shortened(reason)}`, strict: true },
+  PayoutHeld: { action: 'Held a payout', tone: 'mango', subject: worker, changes: ({ friday, reason, accountChange }) => `${friday}: ${accountChange ? `account changed, until ${when(accountChange.heldUntil)}` : shortened(reason)}`, strict: true },
   PayoutReleased: { action: 'Released a payout', tone: 'brand', subject: worker, changes: ({ amountCentavos, friday, ...data }) => `${formatPesoLong(amountCentavos)} of ${friday} to ${destinationName(data)}`, strict: true },
   PayoutPaid: { action: 'Paid a payout', tone: 'success', subject: worker, changes: ({ amountCentavos, friday, reference }) => `${formatPesoLong(amountCentavos)} of ${friday}, ${reference}`, strict: true },
   PayoutFailed: { action: 'Said that a payout failed', tone: 'danger', subject: worker, changes: payoutReasonOf, strict: true },

@@ -29,6 +29,7 @@ export function payoutSteps(happened = recorder(), of: Partial<typeof jun> & { w
     earned: (data: Partial<DataOf<'EarningAdded'>> = {}): Recorded => happened('EarningAdded', { ...payout, workerName, line: tapRepair, ...totals, at, ...data }, { stream, at }),
     scheduled: (data: Partial<DataOf<'PayoutScheduled'>> = {}): Recorded => happened('PayoutScheduled', { ...payout, ...totals, ...destination, ...data }, { stream }),
     held: (data: Partial<DataOf<'PayoutHeld'>> = {}): Recorded => happened('PayoutHeld', { ...payout, ...totals, reason: 'A complaint is being looked at', missingAccount: false, ...data }, byAdmin),
+    heldForChange: (): Recorded => happened('PayoutHeld', { ...payout, ...totals, reason: 'The payout account was changed', missingAccount: false, accountChange: { changedAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z', method: 'bank', account: '*** 7890', accountName: 'Jun Bautista', bank: 'BPI' } }, { stream }),
     released: (): Recorded => happened('PayoutReleased', { ...payout, ...totals, ...destination }, byAdmin),
     paid: (): Recorded => happened('PayoutPaid', { ...payout, amountCentavos: 61_600, reference: 'GC-1001', paidAt: '2026-11-20T02:00:00.000Z' }, byAdmin),
     failed: (): Recorded => happened('PayoutFailed', { ...payout, amountCentavos: 61_600, reason: 'The wallet is closed' }, byAdmin),

@@ -42,6 +42,18 @@ const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code
 const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
 const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
 
+type HeldDetails = PayoutDetails & { reason: string; waitsFor: 'account' | 'change' | 'admin'; heldUntil?: string };
+
+function heldDetails({ reason, missingAccount, accountChange, ...data }: DataOf<'PayoutHeld'>): HeldDetails {
+  if (accountChange) return { ...payoutDetails(data), reason, waitsFor: 'change', heldUntil: accountChange.heldUntil };
+  return { ...payoutDetails(data), reason, waitsFor: missingAccount ? 'account' : 'admin' };
+}
+
+function whatItWaitsFor({ reason, waitsFor, heldUntil }: Omit<HeldDetails, 'amountCentavos'>): string {
+  if (heldUntil !== undefined) return `your payout account was changed, so it waits until ${when(heldUntil)}`;
+  return waitsFor === 'account' ? 'tell us where to send it' : reason;
+}
+
 /** Which events notify whom, and in which words. A type that is not here notifies nobody; messages count by themselves. */
 export const notificationRules = {
   BookingRequested: rule<'BookingRequested', { code: string; client: string; service: string; startsAt: string; priceCentavos: number; urgent: boolean }>(
@@ -128,14 +140,12 @@ export const notificationRules = {
     'You get money back', ({ code: shown, amountCentavos, reason }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}`,
   ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
-  PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string }>(
-    (data) => worker(data.accountId), (data) => ({ destination: destinationName(data), account: maskedAccount(data) }),
-    'Your payout account was set', ({ destination, account }) => `Your Friday money goes to ${destination} ${account}. Was it not you? Tell us at once`,
+  PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string; heldUntil?: string }>(
+    (data) => worker(data.accountId), ({ heldUntil, ...data }) => ({ destination: destinationName(data), account: maskedAccount(data), ...(heldUntil && { heldUntil }) }),
+    ({ heldUntil }) => (heldUntil === undefined ? 'Your payout account was set' : 'Your payout account was changed'),
+    ({ destination, account, heldUntil }) => `Your Friday money goes to ${destination} ${account}. ${heldUntil === undefined ? '' : `Payouts wait until ${when(heldUntil)}. `}Was it not you? Tell us at once`,
   ),
-  PayoutHeld: rule<'PayoutHeld', PayoutDetails & { waitsFor: 'account' | 'admin' }>(
-    payee, ({ reason, missingAccount, ...data }) => ({ ...payoutDetails(data), reason, waitsFor: missingAccount ? 'account' as const : 'admin' as const }),
-    'Your payout waits', ({ amountCentavos, reason, waitsFor }) => `${formatPesoShort(amountCentavos)}: ${waitsFor === 'account' ? 'tell us where to send it' : reason}`,
-  ),
+  PayoutHeld: rule<'PayoutHeld', HeldDetails>(payee, heldDetails, 'Your payout waits', ({ amountCentavos, ...details }) => `${formatPesoShort(amountCentavos)}: ${whatItWaitsFor(details)}`),
   PayoutPaid: rule<'PayoutPaid', PayoutDetails & { reference: string }>(
     payee, ({ reference, ...data }) => ({ ...payoutDetails(data), reference }),
     'You have been paid', ({ amountCentavos, reference }) => `${formatPesoShort(amountCentavos)} is on its way to you, reference ${reference}`,

@@ -7,11 +7,11 @@ export type PayoutAccountsDocument = { accounts: PayoutAccount[] };
 
 export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
   name: 'payout-accounts',
-  version: 1,
+  version: 2,
   on: {
     PayoutAccountSet: {
       ids: ({ data }) => data.workerId,
-      apply: (before, { data: { method, account, name, bank, setAt } }) => ({ accounts: [{ method, account, name, bank, setAt }, ...(before?.accounts ?? [])] }),
+      apply: (before, { data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])] }),
     },
   },
 });

@@ -23,6 +23,9 @@ describe('a payout', () => {
   it.each([
     ['scheduled', ['mark_paid', 'hold', 'fail'], ['earned', 'scheduled'], { method: 'gcash', account: '0917 *** 4821', accountName: 'Jun Bautista' }],
     ['on_hold', ['release'], ['earned', 'scheduled', 'held'], { reason: 'A complaint is being looked at', missingAccount: false }],
+    ['on_hold', ['hold'], ['earned', 'scheduled', 'heldForChange'], { reason: 'The payout account was changed', accountChange: { changedAt: '2026-11-20T01:00:00.000Z', heldUntil: '2026-11-22T01:00:00.000Z' }, method: 'bank', account: '*** 7890', bank: 'BPI' }],
+    ['on_hold', ['release'], ['earned', 'heldForChange', 'held'], { reason: 'A complaint is being looked at', accountChange: null }],
+    ['scheduled', ['mark_paid', 'hold', 'fail'], ['earned', 'heldForChange', 'released'], { accountChange: null }],
     ['scheduled', ['mark_paid', 'hold', 'fail'], ['earned', 'held', 'released'], { reason: null, account: '0917 *** 4821' }],
     ['paid', ['reverse'], ['earned', 'scheduled', 'paid'], { reference: 'GC-1001', paidAt: '2026-11-20T02:00:00.000Z' }],
     ['failed', ['release'], ['earned', 'scheduled', 'failed'], { reason: 'The wallet is closed' }],
@@ -82,11 +85,13 @@ describe('the payout account', () => {
 it('a worker hears of their money', async () => {
   const steps = payoutSteps();
   const { documents } = await given(notifications, [
-    steps.accountSet(), steps.earned(), steps.held({ missingAccount: true }), steps.held(), steps.paid(), steps.failed(), steps.scheduled(),
+    steps.accountSet(), steps.accountSet({ method: 'bank', account: '001234567890', bank: 'BPI', heldUntil: '2026-11-22T01:00:00.000Z' }), steps.earned(), steps.heldForChange(), steps.held({ missingAccount: true }), steps.held(), steps.paid(), steps.failed(), steps.scheduled(),
   ]);
   const shown = [...documents].map(([id, document]) => notificationView(id, document, 0)).map(({ type, text }) => [type, text]);
   expect(shown).toEqual([
     ['PayoutAccountSet', 'Your Friday money goes to GCash 0917 *** 4821. Was it not you? Tell us at once'],
+    ['PayoutAccountSet', 'Your Friday money goes to BPI *** 7890. Payouts wait until Sun, Nov 22, 9:00 AM. Was it not you? Tell us at once'],
+    ['PayoutHeld', '₱616: your payout account was changed, so it waits until Sun, Nov 22, 9:00 AM'],
     ['PayoutHeld', '₱616: tell us where to send it'],
     ['PayoutHeld', '₱616: A complaint is being looked at'],
     ['PayoutPaid', '₱616 is on its way to you, reference GC-1001'],

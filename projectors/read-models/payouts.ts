@@ -1,5 +1,6 @@
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PayoutLine } from '#contracts/events/payout.ts';
+import type { AccountChange } from '#contracts/payout/account-change.ts';
 import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
@@ -28,6 +29,7 @@ export type PayoutDocument = {
   bank: string | null;
   reason: string | null;
   missingAccount: boolean;
+  accountChange: AccountChange | null;
   carriedTo: string | null;
   reference: string | null;
   paidAt: string | null;
@@ -37,14 +39,14 @@ type PayoutEventType = 'PayoutScheduled' | 'PayoutHeld' | 'PayoutReleased' | 'Pa
 
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
-  version: 1,
+  version: 2,
   fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey'],
   compound: [['workerId', 'friday'], ['workerAccountId', 'friday'], ['status', 'friday'], ['friday', 'nameKey']],
   on: {
     EarningAdded: { ids: ({ data }) => payoutId(data.workerId, data.friday), apply: withLine, announce: (payout) => [toTheWorker(payout)] },
     PayoutScheduled: to('scheduled', ({ data }) => destinationOf(data)),
-    PayoutHeld: to('on_hold', ({ data: { reason, missingAccount } }) => ({ reason, missingAccount })),
-    PayoutReleased: to('scheduled', ({ data }) => ({ ...destinationOf(data), reason: null, missingAccount: false })),
+    PayoutHeld: to('on_hold', ({ data: { reason, missingAccount, accountChange } }) => ({ reason, missingAccount, ...changeOf(accountChange ?? null) })),
+    PayoutReleased: to('scheduled', ({ data }) => ({ ...destinationOf(data), reason: null, missingAccount: false, accountChange: null })),
     PayoutPaid: to('paid', ({ data: { reference, paidAt } }) => ({ reference, paidAt })),
     PayoutFailed: to('failed', ({ data }) => ({ reason: data.reason })),
     PayoutReversed: to('reversed', ({ data }) => ({ reason: data.reason })),
@@ -55,15 +57,23 @@ export const payouts = defineReadModel<PayoutDocument>({
 function withLine(before: PayoutDocument | undefined, { data }: Recorded<'EarningAdded'>): PayoutDocument {
   const { workerId, workerAccountId, workerName, friday, line, at, grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
   return {
-    ...(before ?? { status: 'accruing', lines: [], method: null, account: null, accountName: null, bank: null, reason: null, missingAccount: false, carriedTo: null, reference: null, paidAt: null }),
+    ...(before ?? { status: 'accruing', lines: [], method: null, account: null, accountName: null, bank: null, reason: null, missingAccount: false, accountChange: null, carriedTo: null, reference: null, paidAt: null }),
     workerId, workerAccountId, workerName, nameKey: folded(workerName), friday,
     lines: [...(before?.lines ?? []), { ...line, at }],
     grossCentavos, commissionCentavos, cashCentavos, amountCentavos,
   };
 }
 
-function destinationOf({ method, account, accountName, bank }: DataOf<'PayoutScheduled'>): Pick<PayoutDocument, 'method' | 'account' | 'accountName' | 'bank'> {
+type Destination = Pick<PayoutDocument, 'method' | 'account' | 'accountName' | 'bank'>;
+
+function destinationOf({ method, account, accountName, bank }: Destination): Destination {
   return { method, account, accountName, bank };
+}
+
+/** It waits for the new account, and is shown with it. */
+function changeOf(change: DataOf<'PayoutHeld'>['accountChange']): Partial<PayoutDocument> {
+  if (!change) return { accountChange: null };
+  return { ...destinationOf(change), accountChange: { changedAt: change.changedAt, heldUntil: change.heldUntil } };
 }
 
 function to<Type extends PayoutEventType>(status: PayoutStatus, merge: (event: Recorded<Type>) => Partial<PayoutDocument>): Change<PayoutDocument, Type> {
@@ -80,7 +90,7 @@ function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocume
 
 /** As its worker or an admin sees it. `position`: the log position of its last change. */
 export function payoutView(payout: PayoutDocument, position: number, by: 'worker' | 'admin'): Payout {
-  const { workerId, workerName, friday, status, method, account, accountName, bank, reason, missingAccount, carriedTo, reference, paidAt } = payout;
+  const { workerId, workerName, friday, status, method, account, accountName, bank, reason, missingAccount, accountChange, carriedTo, reference, paidAt } = payout;
   return {
     id: payoutId(workerId, friday),
     workerId, workerName, friday, status,
@@ -88,7 +98,7 @@ export function payoutView(payout: PayoutDocument, position: number, by: 'worker
     method, account, accountName, bank,
     gross: payout.grossCentavos, commission: payout.commissionCentavos, cash: payout.cashCentavos, amount: payout.amountCentavos,
     lines: payout.lines.map(lineView),
-    reason, missingAccount, carriedTo, reference, paidAt, position,
+    reason, missingAccount, accountChange, carriedTo, reference, paidAt, position,
   };
 }
 

@@ -49,7 +49,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 4,
+  version: 5,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
@@ -62,7 +62,7 @@ export const workers = defineReadModel<WorkerDocument>({
     ProfessionalProfileChanged: change(({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => (
       { tagline, shortDescription, location, radiusKm, languages, skills, cells: location ? cellsWithin(location, radiusKm) : [] }
     )),
-    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt } })),
+    PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil } })),
     PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
 
     AccountSuspended: standing(false),

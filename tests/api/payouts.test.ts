@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { ApiClient } from '../api-client.ts';
@@ -32,9 +33,14 @@ async function clockTo(moment: string): Promise<void> {
   for (const person of [cast.carla, cast.andrea, cast.jun]) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
 }
 
+type Sent = { to: string; subject: string; text: string; code?: string };
+
+async function outbox(): Promise<Sent[]> {
+  return (await fetch(`${suki.url}/dev/outbox.json`)).json() as Promise<Sent[]>;
+}
+
 async function codeSentTo(phone: string): Promise<string> {
-  const sent = await (await fetch(`${suki.url}/dev/outbox.json`)).json() as { to: string; code?: string }[];
-  return sent.find((message) => message.to === phone)?.code ?? '';
+  return (await outbox()).find((message) => message.to === phone && message.code)?.code ?? '';
 }
 
 /** What a policy does comes a moment later. */
@@ -86,12 +92,28 @@ describe('the payout account', () => {
     expect(await cast.jun.call('setPayoutAccount', { body: bank })).toMatchObject({ account: '*** 7890' });
   });
 
+  it('is told on every channel, and a change holds payouts for 48 hours', async () => {
+    const { setAt, heldUntil } = await cast.jun.call('readPayoutAccount') ?? {};
+    expect(Date.parse(heldUntil ?? '') - Date.parse(setAt ?? '')).toBe(48 * HOUR_MS);
+    expect((await cast.jun.call('readEarnings')).payout).toMatchObject({ account: '*** 7890', heldUntil });
+    const email = cast.jun.session?.user.email ?? '';
+    await eventually(outbox, (sent) => {
+      expect(sent.filter(({ to, subject }) => to === email && subject.includes('payout account')).map(({ subject }) => subject)).toEqual(['Your Suki payout account was changed', 'Your Suki payout account was set']);
+      expect(sent.filter(({ to, text }) => to === PHONE && text.includes('BPI *** 7890'))).toHaveLength(1);
+      expect(JSON.stringify(sent)).not.toContain('001234567890');
+    });
+    const { items } = await cast.jun.call('listNotifications');
+    expect(items.filter(({ type }) => type === 'PayoutAccountSet').map(({ title }) => title)).toEqual(['Your payout account was changed', 'Your payout account was set']);
+    await clockTo(heldUntil ?? '');
+    expect(await cast.jun.call('readPayoutAccount')).toMatchObject({ heldUntil: null });
+  });
+
   it('is masked wherever an admin looks, too', async () => {
     const { items } = await cast.carla.call('listEvents', { query: { type: 'PayoutAccountSet' } });
     expect(items.map(({ data }) => data.account)).toEqual(['0917 *** 4821', '*** 7890']);
     const { state } = await cast.carla.call('readStream', { params: { stream: streams.worker(cast.jun.session?.user.workerId ?? '') } });
     expect(JSON.stringify(state)).not.toMatch(/9171234821|001234567890/);
-    expect((await cast.carla.call('listAuditLogs', { query: { strict: 'true' } })).items.filter(({ type }) => type === 'PayoutAccountSet').map(({ changes }) => changes)).toEqual(['BPI *** 7890', 'GCash 0917 *** 4821']);
+    expect((await cast.carla.call('listAuditLogs', { query: { strict: 'true' } })).items.filter(({ type }) => type === 'PayoutAccountSet').map(({ changes }) => changes)).toEqual([expect.stringMatching(/^BPI \*\*\* 7890, payouts wait until /), 'GCash 0917 *** 4821']);
   });
 });
 
@@ -111,21 +133,41 @@ describe('a job', () => {
     await carla.call('verifyPayment', { params });
     await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ friday: payoutFriday(manilaInstant(day, '08:55')), status: 'accruing', gross: 650_00, commission: -78_00, cash: 0, amount: 572_00, lines: [{ bookingId, kind: 'job' }] }]));
     const [payout] = await payouts(jun);
-    expect((await jun.call('readEarnings')).payout).toEqual({ method: 'bank', account: '*** 7890', next: { friday: payout?.friday, amount: 572_00, status: 'accruing' } });
+    expect((await jun.call('readEarnings')).payout).toEqual({ method: 'bank', account: '*** 7890', heldUntil: null, next: { friday: payout?.friday, amount: 572_00, status: 'accruing' } });
   });
 
-  it('is paid on Friday, by the bank’s file', async () => {
+  it('is not paid on Friday while the account is new in another’s place, and goes to the new one after 48 hours', async () => {
     const { jun, carla } = cast;
     const [accruing] = await payouts(jun);
     const { id = '', friday = '' } = accruing ?? {};
     expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } }).catch(failure)).toMatch(/not_allowed_now/);
     await clockTo(manilaInstant(friday));
-    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', method: 'bank', account: '*** 7890', bank: 'BPI', accountName: 'Jun Bautista' }]));
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', method: 'bank', account: '*** 7890' }]));
+    await jun.call('sendPhoneCode', { body: { phone: PHONE } });
+    const { setAt, heldUntil } = await jun.call('setPayoutAccount', { body: { method: 'bank', account: '009876543210', name: 'Jun Bautista', bank: 'BDO', phoneCode: await codeSentTo(PHONE) } });
+    const until = heldUntil ?? '';
+    // At once, whether the policy has put it on hold by now or not; and so for every way out.
+    const refused = await carla.send('PATCH', `/admin/payouts/${id}/mark-paid`, { body: JSON.stringify({ reference: 'BATCH-7' }) });
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'not_allowed_now', message: expect.stringContaining(formatDayAndTime(until, 'en')), details: { changedAt: setAt, heldUntil: until } }]);
+    expect((await carla.call('exportPayouts', { query: { friday } })).csv.split('\r\n')).toHaveLength(2);
+    await eventually(() => carla.call('readPayout', { params: { id } }), (payout) => expect(payout).toMatchObject({ status: 'on_hold', accountChange: { changedAt: setAt, heldUntil: until }, bank: 'BDO', account: '*** 3210', allowedActions: ['hold'] }));
+    expect(await carla.call('releasePayout', { params: { id } }).catch(failure)).toMatch(/409.*not_allowed_now/);
+    const tries = await Promise.allSettled(['A', 'B', 'C'].map((reference) => carla.call('markPaid', { params: { id }, body: { reference } })));
+    expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await clockTo(until);
+    await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', bank: 'BDO', account: '*** 3210', accountChange: null }]));
+  });
+
+  it('is paid by the bank’s file', async () => {
+    const { jun, carla } = cast;
+    const [scheduled] = await payouts(jun);
+    const { id = '', friday = '' } = scheduled ?? {};
+    expect(scheduled).toMatchObject({ status: 'scheduled', method: 'bank', account: '*** 3210', bank: 'BDO', accountName: 'Jun Bautista' });
     const listed = await carla.call('listPayouts', { query: { friday, status: 'scheduled', q: 'jun' } });
     expect(listed).toMatchObject({ total: 1, items: [{ id, allowedActions: ['hold', 'mark_paid', 'fail'] }], fridays: [{ friday, payouts: 1, amount: 572_00, unpaid: 572_00 }] });
     expect((await carla.call('readAdminOverview', { query: { days: 7 } })).needsYou).toMatchObject({ payoutsDue: 1 });
     const { fileName, csv } = await carla.call('exportPayouts', { query: { friday } });
-    expect([fileName, csv.split('\r\n')[1]]).toEqual([`suki-payouts-${friday}.csv`, expect.stringContaining(`"${id}","Jun Bautista","bank","BPI","001234567890","Jun Bautista","572.00","SUKI-`)]);
+    expect([fileName, csv.split('\r\n')[1]]).toEqual([`suki-payouts-${friday}.csv`, expect.stringContaining(`"${id}","Jun Bautista","bank","BDO","009876543210","Jun Bautista","572.00","SUKI-`)]);
     await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } });
     expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } })).toMatchObject({ status: 'paid' });
     expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-8' } }).catch(failure)).toMatch(/not_allowed_now/);

@@ -25,6 +25,7 @@ import { whenVerifiedAddEarning } from '#command-api/policies/when-verified-add-
 import { applyAsWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { payoutAccountFrom, setPayoutAccount } from '#command-api/worker/payout-account.ts';
+import { payoutAccountOf } from '#command-api/payout/payout-account-of.ts';
 import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts';
 
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
@@ -103,6 +104,8 @@ export async function openMoney(startsAt: string, commissionPercent = 12) {
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
       await commands.handle(workerDecider, streams.worker('w-jun'), (state) => setPayoutAccount({ wanted, now, phoneVerified: true, codeIsRight: true }, state), context());
     },
+    /** Where the worker's money goes by now. */
+    account: () => payoutAccountOf(commands, 'w-jun'),
     settle: () => runner.settle(now),
   };
 }

@@ -13,7 +13,7 @@ import { confirmCash, failTransfer, pay, payableCentavos, receivePayment, reques
 import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
 import { type Money, openMoney } from './given-money.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from '#command-api/payout/payout-commands.ts';
-import { gcash } from '#command-api/payout/payout-fixtures.ts';
+import type { PayoutAccount } from '#command-api/worker/decider.ts';
 
 /**
  * Weeks of two workers' worth of trouble with one worker's money: parts paid and refunded in any order and by any method,
@@ -75,17 +75,17 @@ const onPayments: fc.Arbitrary<Deed>[] = [
 
 const aPayout = (name: string, act: Parameters<typeof onAPayout>[1]) => fc.nat(5).map((which) => deed(`${name} payout ${which}`, (money) => onAPayout(money, act, which)));
 
-async function onAPayout(money: Money, act: (money: Money) => Parameters<Money['onPayout']>[1], which: number) {
+async function onAPayout(money: Money, act: (money: Money, account: PayoutAccount | null) => Parameters<Money['onPayout']>[1], which: number) {
   const ids = [...fridaysOf(money.log.events)];
   const friday = ids[which % Math.max(ids.length, 1)];
-  if (friday) await money.onPayout(friday, act(money));
+  if (friday) await money.onPayout(friday, act(money, await money.account()));
 }
 
 const onPayouts: fc.Arbitrary<Deed>[] = [
   aPayout('hold', () => (state) => holdPayout({ reason: 'A complaint' }, state)),
-  aPayout('release', (money) => (state) => releasePayout({ account: gcash, by: 'admin', now: money.now() }, state)),
-  aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-1', now: money.now() }, state)),
-  aPayout('pay', (money) => (state) => markPaid({ reference: 'GC-2', now: money.now() }, state)),
+  aPayout('release', (money, account) => (state) => releasePayout({ account, now: money.now() }, state)),
+  aPayout('pay', (money, account) => (state) => markPaid({ reference: 'GC-1', account, now: money.now() }, state)),
+  aPayout('pay', (money, account) => (state) => markPaid({ reference: 'GC-2', account, now: money.now() }, state)),
   aPayout('fail', () => (state) => failPayout({ reason: 'Closed' }, state)),
   aPayout('reverse', () => (state) => reversePayout({ reason: 'Came back' }, state)),
   fc.constantFrom('09171234821', '09991234567').map((account) => deed(`account ${account}`, (money) => money.setAccount(account))),
@@ -138,9 +138,19 @@ async function checked(money: Money) {
   const standing = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
   expect(sum(standing, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
 
+  nothingIsPaidAfterAChange(money.log.events);
   await moneyIsKept(money, ofJobs);
   await transfersCanBeTold(money);
   await projectionAgrees(money, all);
+}
+
+/** However late the policies are: for 48 hours after an account took another's place nothing is paid. */
+function nothingIsPaidAfterAChange(events: readonly Recorded[]) {
+  let heldUntil = '';
+  for (const event of events) {
+    if (event.type === 'PayoutAccountSet') heldUntil = event.data.heldUntil ?? heldUntil;
+    if (event.type === 'PayoutPaid') expect(event.data.paidAt >= heldUntil).toBe(true);
+  }
 }
 
 /** Money in = earnings + commission + refunds + what is still open, and nothing is open of what is settled. */
@@ -198,5 +208,7 @@ it('whatever happens to the money of three jobs, none of it is lost, doubled or 
       await money.settle();
     }
     await checked(money);
+    // What waited for a new account has long gone on.
+    for (const friday of fridaysOf(money.log.events)) expect(await money.payout(friday)).not.toMatchObject({ status: 'on_hold', accountChange: { heldUntil: expect.any(String) } });
   }), { numRuns: 150 });
 });

@@ -14,6 +14,7 @@ describe('the problems of a form', () => {
   });
 
   it('name each field once', () => {
+    expect(formProblems(Form, { ...right, firstName: 'Win at evil.com' })).toEqual({ firstName: 'nameDot' });
     expect(formProblems(Form, { firstName: '  ', email: '', password: '', phone: '+63917' })).toEqual({
       firstName: 'required', email: 'required', password: 'passwordShort', phone: 'phoneWrong',
     });

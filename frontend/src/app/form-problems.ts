@@ -23,12 +23,15 @@ function wordOf(issue: z.core.$ZodIssue, value: unknown): FormWord {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooMuch';
   if (issue.code === 'invalid_type') return 'required';
-  if (issue.code !== 'invalid_format') return isFormWord(issue.message) ? issue.message : 'wrong';
+  if (issue.code !== 'invalid_format') return isFormWord(issue.message) ? issue.message : (refinements[String(issue.path[0])] ?? 'wrong');
   if (issue.format === 'email') return emailProblem(typeof value === 'string' ? value : '');
   return patterns[String(issue.path[0])] ?? 'wrong';
 }
 
 const patterns: Record<string, FormWord> = { phone: 'phoneWrong', code: 'sixDigits' };
+
+/** A name that a mail client would make a link of. */
+const refinements: Record<string, FormWord> = { firstName: 'nameDot', lastName: 'nameDot' };
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): FormWord {
   if (origin === 'array') return 'chooseOne';

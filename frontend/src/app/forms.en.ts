@@ -6,6 +6,7 @@ export const formsEn = {
   emailWrong: 'Check the spelling of this email.',
   phoneWrong: 'A mobile number has ten digits after +63, as in 917 123 4821.',
   passwordShort: 'Use at least 8 characters.',
+  nameDot: 'Put a space after a dot, and leave out web addresses.',
   sixDigits: 'The code has six digits.',
   tooLong: 'This is too long. Please shorten it.',
   tooMuch: 'This is too much.',

@@ -8,6 +8,7 @@ export const formsFil: Messages<typeof formsEn> = {
   emailWrong: 'Tingnan kung tama ang baybay ng email.',
   phoneWrong: 'Sampu ang numero pagkatapos ng +63, gaya ng 917 123 4821.',
   passwordShort: 'Gumamit ng hindi bababa sa 8 karakter.',
+  nameDot: 'Maglagay ng espasyo pagkatapos ng tuldok, at walang web address dito.',
   sixDigits: 'Anim na numero ang code.',
   tooLong: 'Masyado itong mahaba. Pakiiklian.',
   tooMuch: 'Sobra ito.',

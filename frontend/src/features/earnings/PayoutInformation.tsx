@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { formatLongDay } from '#contracts/manila-format.ts';
+import { formatDayAndTime, formatLongDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
@@ -12,7 +12,7 @@ import { payoutDetailsPath } from './payout-details-path.ts';
 import { usePayoutMethodName } from './use-payout-method-name.ts';
 
 /** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
-export function PayoutInformation({ payout: { method, account, next } }: { payout: Earnings['payout'] }) {
+export function PayoutInformation({ payout: { method, account, heldUntil, next } }: { payout: Earnings['payout'] }) {
   const t = useText(earningsText);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
@@ -27,6 +27,7 @@ export function PayoutInformation({ payout: { method, account, next } }: { payou
           {!method && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('waitsForAccount')}</p>}
         </div>
       )}
+      {heldUntil && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('accountChanged', { until: formatDayAndTime(heldUntil, locale) })}</p>}
       <dl className="mt-4 grid gap-2 border-y border-deep-2 py-4 text-14">
         <Line name={t('method')}>{method ? methodName(method) : t('notSet')}</Line>
         <Line name={t('account')}>{account ?? t('notSet')}</Line>

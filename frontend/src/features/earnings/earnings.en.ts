@@ -54,6 +54,8 @@ export const earningsEn = {
   referenceIs: 'Reference {reference}',
   gathers: 'Gathers until Thursday night',
   heldFor: 'On hold: {reason}',
+  heldForChange: 'Waits until {until}, because your payout account was changed',
+  accountChanged: 'Payouts wait until {until}, because your payout account was changed.',
   heldForAccount: 'On hold until you say where your money goes',
   failedFor: 'Could not be sent: {reason}',
   cameBack: 'The money came back: {reason}. It joins the next payout.',

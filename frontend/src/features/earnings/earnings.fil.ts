@@ -56,6 +56,8 @@ export const earningsFil: Messages<typeof earningsEn> = {
   referenceIs: 'Reference {reference}',
   gathers: 'Iniipon hanggang Huwebes ng gabi',
   heldFor: 'Nakahinto: {reason}',
+  heldForChange: 'Nakahinto hanggang {until} dahil nabago ang payout account mo',
+  accountChanged: 'Nakahinto ang mga payout hanggang {until} dahil nabago ang payout account mo.',
   heldForAccount: 'Nakahinto hangga’t hindi mo sinasabi kung saan pupunta ang pera mo',
   failedFor: 'Hindi naipadala: {reason}',
   cameBack: 'Bumalik ang pera: {reason}. Isasama ito sa susunod na payout.',

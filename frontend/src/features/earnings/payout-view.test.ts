@@ -11,6 +11,7 @@ describe('a payout', () => {
     expect(stands({})).toEqual({ key: 'gathers' });
     expect(stands({ status: 'scheduled' })).toEqual({ key: 'onItsWayTo', values: { method: 'GCASH', account: '0917 *** 2236' } });
     expect(stands({ status: 'on_hold', missingAccount: true })).toEqual({ key: 'heldForAccount' });
+    expect(stands({ status: 'on_hold', accountChange: { changedAt: '2026-11-22T13:10:00.000Z', heldUntil: '2026-11-24T13:10:00.000Z' } })).toEqual({ key: 'heldForChange', values: { until: 'Tue, Nov 24, 9:10 PM' } });
     expect(stands({ status: 'on_hold', reason: 'We look into it' })).toEqual({ key: 'heldFor', values: { reason: 'We look into it' } });
     expect(stands({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' })).toMatchObject({ key: 'sentOn', values: { when: 'Fri, Nov 20' } });
     expect(stands({ status: 'failed', reason: 'No such account' })).toEqual({ key: 'failedFor', values: { reason: 'No such account' } });

@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay } from '#contracts/manila-format.ts';
+import { formatDay, formatDayAndTime, formatLongDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
@@ -10,18 +10,23 @@ type Said = { key: EarningsWord; values?: Values };
 
 /** How a payout stands, in a sentence; what is sent names where it goes. */
 export function payoutStands(payout: Payout, locale: string, methodName: (method: string) => string): Said | null {
-  const { status, reason, missingAccount, account, paidAt, friday, carriedTo } = payout;
+  const { status, reason, account, paidAt, friday, carriedTo } = payout;
   const to = { method: payout.method ? methodName(payout.method) : '', account: account ?? '' };
   const sentences: Record<Payout['status'], Said | null> = {
     accruing: { key: 'gathers' },
     scheduled: payout.method ? { key: 'onItsWayTo', values: to } : null,
-    on_hold: missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } },
+    on_hold: heldFor(payout, locale),
     paid: { key: 'sentOn', values: { ...to, when: formatDay(paidAt ?? manilaInstant(friday), locale) } },
     failed: { key: 'failedFor', values: { reason: reason ?? '' } },
     reversed: { key: 'cameBack', values: { reason: reason ?? '' } },
     carried: carriedTo ? { key: 'carriedTo', values: { day: formatLongDay(manilaInstant(carriedTo), locale) } } : null,
   };
   return sentences[status];
+}
+
+function heldFor({ missingAccount, accountChange, reason }: Payout, locale: string): Said {
+  if (accountChange) return { key: 'heldForChange', values: { until: formatDayAndTime(accountChange.heldUntil, locale) } };
+  return missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } };
 }
 
 type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };

@@ -26,6 +26,12 @@ describe('a notification', () => {
     expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
   });
 
+  it('of a payout account that took another’s place says until when payouts wait', () => {
+    const about = (details: Notification['details']) => sayNotification(given({ type: 'PayoutAccountSet', details: { destination: 'BPI', account: '*** 7890', ...details } }), 'en-PH');
+    expect(about({}).title).toEqual({ key: 'payoutAccountTitle' });
+    expect(about({ heldUntil: '2026-11-24T13:10:00.000Z' })).toMatchObject({ title: { key: 'payoutAccountChangedTitle' }, text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } } });
+  });
+
   it('leads to the booking on the reader’s side', () => {
     expect(notificationPath(given(), 'client')).toBe('/client/bookings/b1');
     expect(notificationPath(given(), 'worker')).toBe('/worker/bookings/b1');

@@ -37,6 +37,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
   PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
+  PayoutAccountChanged: { title: 'payoutAccountChangedTitle', text: 'payoutAccountChangedText' },
   PayoutHeld: { title: 'payoutHeldTitle', text: 'payoutHeldText' },
   PayoutPaid: { title: 'payoutPaidTitle', text: 'payoutPaidText' },
   PayoutFailed: { title: 'payoutFailedTitle', text: 'payoutFailedText' },
@@ -45,19 +46,26 @@ const words: Record<string, { title: Word; text: Word }> = {
 export type SaidNotification = { title: { key: Word } | string; text: { key: Word; values: Values } | string };
 
 export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
-  const kind = type === 'QuoteAccepted' && details.chosen === false ? 'QuoteNotChosen' : type;
+  const kind = kindOf(type, details);
   const known = Object.hasOwn(words, kind) ? words[kind] : undefined;
   if (!known) return { title, text };
   return { title: { key: known.title }, text: { key: known.text, values: valuesOf(details, locale) } };
+}
+
+/** What happened to this reader, where one event may mean two things. */
+function kindOf(type: string, details: Notification['details']): string {
+  if (type === 'QuoteAccepted' && details.chosen === false) return 'QuoteNotChosen';
+  return type === 'PayoutAccountSet' && details.heldUntil !== undefined ? 'PayoutAccountChanged' : type;
 }
 
 /** Instants and amounts as they read; names and codes as they are. */
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
-  const { startsAt, priceCentavos, finalAmountCentavos, amountCentavos } = details;
+  const { startsAt, heldUntil, priceCentavos, finalAmountCentavos, amountCentavos } = details;
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos;
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
+  if (typeof heldUntil === 'string') values.until = formatDayAndTime(heldUntil, locale);
   if (typeof amount === 'number') values.amount = formatPesoShort(amount);
   return values;
 }

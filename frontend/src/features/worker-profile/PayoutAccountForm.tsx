@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { ACCOUNT_HOLD_HOURS } from '#contracts/payout/account-change.ts';
 import { payoutMethods, type PayoutAccount, type PayoutMethod } from '#contracts/views/payout.ts';
 import { detailsOf, isCallError } from '../../app/call-error.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
@@ -53,7 +54,7 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
       <form {...form.props(save)} className="grid gap-5">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <AccountFields form={form} />
-        {known && <p className="text-13 text-muted">{t('codeNote', { phone: formatPhone(phone) })}</p>}
+        {known && <p className="text-13 text-muted">{t('codeNote', { phone: formatPhone(phone) })} {t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</p>}
         <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">{t('save')}</Button>
       </form>
       {toConfirm && <PhoneCodeDialog phone={phone} confirm={async (phoneCode) => told(await send({ body: { ...toConfirm, phoneCode } }).unwrap())} onClose={() => setToConfirm(null)} />}

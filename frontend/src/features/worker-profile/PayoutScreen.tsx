@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useAppSelector } from '../../app/store-hooks.ts';
@@ -46,6 +46,7 @@ function Now({ account }: { account: PayoutAccount | null }) {
       <p className="mt-1 text-22 font-title">{account ? account.bank ?? methodName(account.method) : t('notSet')}</p>
       {account && <p className="tabular text-18">{account.account}</p>}
       <p className="mt-1 text-14 text-on-deep-muted">{account ? `${account.name}. ${t('since', { day: formatDayWithYear(account.setAt, locale) })}` : t('notSetText')}</p>
+      {account?.heldUntil && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('waitsUntil', { until: formatDayAndTime(account.heldUntil, locale) })}</p>}
       <div className="mt-4 flex gap-3 border-t border-deep-2 pt-4">
         <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-mango" />
         <div className="min-w-0">

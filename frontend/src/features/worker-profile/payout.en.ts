@@ -23,6 +23,8 @@ export const payoutEn = {
   save: 'Save',
   saved: 'Your money goes to {method} {account}.',
   codeNote: 'We text a code to {phone} before anything changes.',
+  waitNote: 'After a change, payouts wait for {hours} hours, so that nobody else can take your money.',
+  waitsUntil: 'Payouts wait until {until}, because your payout account was changed. Was it not you? Change it back below, and tell us at once.',
   noPhone: 'Add your mobile number first',
   noPhoneText: 'Before your money goes anywhere else, we text a code to you. Your account has no mobile number yet.',
   addPhone: 'Add it',

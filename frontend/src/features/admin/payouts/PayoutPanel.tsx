@@ -42,10 +42,11 @@ export function PayoutPanel({ id, known, onClose }: { id: string; /** From the l
   );
 }
 
-function HowItStands({ payout: { status, reason, missingAccount, carriedTo, reference, paidAt } }: { payout: Payout }) {
+function HowItStands({ payout: { status, reason, missingAccount, accountChange, carriedTo, reference, paidAt } }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   if (missingAccount) return <Note tone="warning">{t('missingAccount')}</Note>;
+  if (accountChange) return <Note tone="warning" title={t('waitsUntil', { until: formatDayAndTime(accountChange.heldUntil, locale) })}>{t('accountChanged', { when: formatDayAndTime(accountChange.changedAt, locale) })}</Note>;
   if (carriedTo) return <Note>{t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}</Note>;
   if (status === 'paid' && paidAt) return <Note>{t('paidWith', { when: formatDayAndTime(paidAt, locale), reference: reference ?? '' })}</Note>;
   if (!reason) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '#contracts/manila-format.ts';
+import { formatDay, formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
@@ -57,13 +57,23 @@ function payoutColumns({ t, locale, selection, addressOf, onMarkPaid }: Made): C
     { id: 'commission', header: t('commission'), align: 'right', cell: ({ commission }) => <span className="text-muted">{formatPesoLong(commission)}</span> },
     { id: 'cashAndCarried', header: <span title={t('cashAndCarriedMeaning')}>{t('cashAndCarried')}</span>, align: 'right', cell: (payout) => <span className="text-muted">{formatPesoLong(cashAndCarried(payout))}</span> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: ({ amount }) => <span className="amount">{formatPesoLong(amount)}</span> },
-    { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payout" status={status} size={22} className="align-middle" /> },
+    { id: 'status', header: t('status'), onPhone: 'end', cell: (payout) => <HowItStands payout={payout} until={(instant) => t('until', { until: formatDayAndTime(instant, locale) })} /> },
     { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payout) => <RowAction payout={payout} label={t('markPaidNamed', { name: payout.workerName })} onMarkPaid={onMarkPaid}>{t('markPaid')}</RowAction> },
   ];
 }
 
 function WorkerLink({ payout: { id, workerName }, to }: { payout: Payout; to: string }) {
   return <Link id={payoutRowId(id)} to={to} replace preventScrollReset onClick={(event) => event.stopPropagation()} className="rounded-8 font-strong hover:underline hover:underline-offset-4">{workerName}</Link>;
+}
+
+/** One that waits for a new account says until when. */
+function HowItStands({ payout: { status, accountChange }, until }: { payout: Payout; until: (instant: string) => string }) {
+  return (
+    <>
+      <StatusBadge kind="payout" status={status} size={22} className="align-middle" />
+      {accountChange && <span className="mt-0.5 block text-13 text-muted">{until(accountChange.heldUntil)}</span>}
+    </>
+  );
 }
 
 function RowAction({ payout, label, onMarkPaid, children }: { payout: Payout; label: string; onMarkPaid: Props['onMarkPaid']; children: string }) {

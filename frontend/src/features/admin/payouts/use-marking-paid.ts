@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { api } from '../../../app/api.ts';
+import { detailsOf } from '../../../app/call-error.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useAppDispatch } from '../../../app/store-hooks.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useMarkPaidMutation } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
@@ -13,10 +15,17 @@ type NotMarked = { id: string; name: string; reason: string };
 /** Marks payouts paid one by one, tells how far it is, and which of them could not be marked and why. */
 export function useMarkingPaid() {
   const t = useText(managePayoutsText);
+  const locale = useLocale();
   const dispatch = useAppDispatch();
   const [send] = useMarkPaidMutation();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failed, setFailed] = useState<readonly NotMarked[]>([]);
+
+  /** One whose worker has changed their account says until when it waits. */
+  function notMarkedBecause(error: unknown): string {
+    const { heldUntil } = detailsOf(error);
+    return typeof heldUntil === 'string' ? t('waitsUntil', { until: formatDayAndTime(heldUntil, locale) }) : errorText(error);
+  }
 
   /** Whether all of them were. */
   async function mark(payouts: readonly Sent[]): Promise<boolean> {
@@ -24,7 +33,7 @@ export function useMarkingPaid() {
     for (const [nth, { id, name, reference }] of payouts.entries()) {
       setProgress({ done: nth + 1, total: payouts.length });
       const answer = await send({ id, body: { reference } });
-      if (answer.error) refused.push({ id, name, reason: errorText(answer.error) });
+      if (answer.error) refused.push({ id, name, reason: notMarkedBecause(answer.error) });
     }
     dispatch(api.util.invalidateTags(['Payout', 'Overview', 'Audit']));
     setProgress(null);

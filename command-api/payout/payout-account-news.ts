@@ -1,0 +1,74 @@
+import { withoutLinks } from '#contracts/links.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Language } from '#contracts/roles.ts';
+import type { PayoutMethod } from '#contracts/views/payout.ts';
+
+/** What a worker is told of their payout account. `account` is masked; `heldUntil`: it took another's place. */
+export type PayoutAccountNews = { method: PayoutMethod; account: string; bank: string | null; setAt: string; heldUntil: string | null };
+
+/** The places of a sentence that differ. */
+type Facts = { to: string; at: string; until: string };
+type Words = { subject: string; told: (facts: Facts) => string; ifNot: string };
+type Kind = 'set' | 'changed';
+
+const words: Record<Language, { greeting: (name: string) => string } & Record<Kind, Words>> = {
+  en: {
+    greeting: (name) => `Hi ${name},`,
+    set: {
+      subject: 'Your Suki payout account was set',
+      told: ({ to, at }) => `Your Friday money goes to ${to}, since ${at}.`,
+      ifNot: 'Was it not you? Set your own account under Payout details in Suki, and tell us at once: you find us under Contact.',
+    },
+    changed: {
+      subject: 'Your Suki payout account was changed',
+      told: ({ to, at, until }) => `Your Friday money now goes to ${to}: it was changed on ${at}. Payouts wait until ${until}.`,
+      ifNot: 'Was it not you? Change it back under Payout details in Suki, and tell us at once: you find us under Contact.',
+    },
+  },
+  fil: {
+    greeting: (name) => `Kumusta ${name},`,
+    set: {
+      subject: 'Naitakda ang Suki payout account mo',
+      told: ({ to, at }) => `Mapupunta sa ${to} ang pera mo tuwing Biyernes, mula ${at}.`,
+      ifNot: 'Hindi ba ikaw ito? Itakda ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
+    },
+    changed: {
+      subject: 'Nabago ang Suki payout account mo',
+      told: ({ to, at, until }) => `Sa ${to} na mapupunta ang pera mo tuwing Biyernes: nabago ito noong ${at}. Naka-hold ang mga payout hanggang ${until}.`,
+      ifNot: 'Hindi ba ikaw ito? Ibalik ang dati sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
+    },
+  },
+  ceb: {
+    greeting: (name) => `Kumusta ${name},`,
+    set: {
+      subject: 'Natakda na ang imong Suki payout account',
+      told: ({ to, at }) => `Moadto sa ${to} ang imong kwarta kada Biyernes, sukad ${at}.`,
+      ifNot: 'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
+    },
+    changed: {
+      subject: 'Nausab ang imong Suki payout account',
+      told: ({ to, at, until }) => `Moadto na sa ${to} ang imong kwarta kada Biyernes: nausab kini niadtong ${at}. Maghulat ang mga payout hangtod ${until}.`,
+      ifNot: 'Dili ba ikaw kini? Ibalik ang karaan sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
+    },
+  },
+};
+
+const wallets = { gcash: 'GCash', maya: 'Maya', bank: '' } as const;
+
+function sentences(language: Language, { method, account, bank, setAt, heldUntil }: PayoutAccountNews) {
+  const { subject, told, ifNot } = words[language][heldUntil === null ? 'set' : 'changed'];
+  const at = (instant: string) => formatDayAndTime(instant, language);
+  // A bank's name is free text, too.
+  const to = `${withoutLinks(bank ?? wallets[method])} ${account}`;
+  return { subject, told: told({ to, at: at(setAt), until: heldUntil === null ? '' : at(heldUntil) }), ifNot };
+}
+
+export function payoutAccountMail(to: { email: string; firstName: string; language: Language }, news: PayoutAccountNews) {
+  const { subject, told, ifNot } = sentences(to.language, news);
+  return { to: to.email, subject, text: `${words[to.language].greeting(withoutLinks(to.firstName))}\n\n${told}\n\n${ifNot}` };
+}
+
+export function payoutAccountText(to: { phone: string; language: Language }, news: PayoutAccountNews) {
+  const { told, ifNot } = sentences(to.language, news);
+  return { to: to.phone, text: `Suki: ${told} ${ifNot}` };
+}

@@ -22,8 +22,8 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
  * what tests start on ports of their own. Each service can run by itself, too (its main.ts). Follow an event through it
  * from top to bottom: engines, commands, projectors, queries, gateway.
  */
-export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock()): Promise<RunningSuki> {
-  const foundation = await layFoundation(config, clock);
+export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock(), lay = layFoundation): Promise<RunningSuki> {
+  const foundation = await lay(config, clock);
   const { engines, accessTokens, endedSessions, now, logger, metrics } = foundation;
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();

@@ -1,11 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
-import type { ApiClient } from './api-client.ts';
+import { ApiClient } from './api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from './cast.ts';
 import { startEventStore } from './engines/eventstore.ts';
 import type { StartedEngine } from './engines/engine.ts';
 import { sharedEngine } from './engines/shared-engine.ts';
+import type { ServiceProcess } from './service-process.ts';
 import { type RunningServices, startServices } from './start-services.ts';
 
 /** The four services as processes of their own, two of each, on the real engines. */
@@ -23,6 +24,9 @@ afterAll(async () => {
   await suki?.stop();
   await eventStore?.stop();
 });
+
+/** An end of a session. */
+const COUNTS_WITHIN = { timeout: 2_000 };
 
 type Cast = Awaited<ReturnType<typeof castOf>>;
 
@@ -75,10 +79,59 @@ describe('the services apart', () => {
     }
   });
 
+  it('count the end of a session in every process within two seconds, for reads and for sockets', async () => {
+    const [api] = suki.copiesOf('command-api').map(urlOf);
+    const { email = '' } = cast.andrea.session?.user ?? {};
+    const client = await new ApiClient(api!).signIn(email, 'suki-test-1');
+    const sockets = await Promise.all(suki.copiesOf('realtime-gateway').map((gateway) => connected(urlOf(gateway), client)));
+    const reads = () => Promise.all(suki.copiesOf('query-api').map((service) => statusOf(service, client)));
+    expect(await reads()).toEqual([200, 200]);
+    await client.call('logout', { body: {} });
+    // Until they are closed they are heard, and nothing is written: each message goes out with its token.
+    const recipientId = cast.jun.session?.user.id ?? '';
+    const answers = await Promise.all(sockets.map((socket) => answerOrClosed(socket, { recipientId, text: 'From a dead token' })));
+    for (const answer of answers) expect(['closed', { ok: false, code: 'unauthenticated', message: 'Please sign in.' }]).toContainEqual(answer);
+    const { items } = await cast.jun.call('readPartnerMessages', { params: { id: cast.andrea.session?.user.id ?? '' } });
+    expect(items.map(({ text }) => text)).not.toContain('From a dead token');
+    await Promise.all([
+      expect.poll(reads, COUNTS_WITHIN).toEqual([401, 401]),
+      expect.poll(() => sockets.map((socket) => socket.connected), COUNTS_WITHIN).toEqual([false, false]),
+    ]);
+    for (const socket of sockets) socket.close();
+    for (const gateway of suki.copiesOf('realtime-gateway')) await expect(connected(urlOf(gateway), client)).rejects.toThrow('unauthenticated');
+    expect(await statusOf(suki.copiesOf('command-api')[1]!, client, 'PUT')).toBe(401);
+  });
+
+  it('know what ended before they started', async () => {
+    const [service] = suki.copiesOf('query-api');
+    const { email = '' } = cast.andrea.session?.user ?? {};
+    const client = await new ApiClient(suki.url).signIn(email, 'suki-test-1');
+    await service!.stop();
+    await client.call('logout', { body: {} });
+    await service!.restart();
+    await expect.poll(() => statusOf(service!, client), COUNTS_WITHIN).toBe(401);
+  });
+
   it('have all stayed up', () => {
     expect(suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, said }) => `${name}: ${said}`)).toEqual([]);
   });
 });
+
+async function answerOrClosed(socket: Socket, message: { recipientId: string; text: string }): Promise<unknown> {
+  if (!socket.connected) return 'closed';
+  const closed = new Promise((resolve) => socket.once('disconnect', () => resolve('closed')));
+  return Promise.race([socket.timeout(15_000).emitWithAck('send_message', message), closed]);
+}
+
+function urlOf({ port }: ServiceProcess): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function statusOf(service: ServiceProcess, { token }: ApiClient, method: 'GET' | 'PUT' = 'GET'): Promise<number> {
+  const asking = new ApiClient(urlOf(service));
+  asking.token = token;
+  return (await asking.send(method, '/auth/me', method === 'GET' ? {} : { body: '{}' })).status;
+}
 
 function connected(url: string, { token }: ApiClient): Promise<Socket> {
   const socket = io(`${url}/chat`, { auth: { token }, transports: ['websocket'], forceNew: true });

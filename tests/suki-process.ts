@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '..');
 export type SukiProcess = { url: string; pid: number; /** SIGKILL: nothing gets a chance to tidy up. */ kill(): Promise<void>; /** SIGTERM, as Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null> };
 
 /** Suki as `npm start` runs it, in a process of its own, so that it can be killed. Rejects with what it said when it does not start. */
-export async function startSukiProcess(dataDir: string, env: Record<string, string> = {}): Promise<SukiProcess> {
-  const child = spawn(process.execPath, ['suki.ts'], {
+export async function startSukiProcess(dataDir: string, env: Record<string, string> = {}, script = 'suki.ts'): Promise<SukiProcess> {
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -60,16 +60,16 @@ async function readRows(suki: SukiProcess, plainUrl: string, client: ApiClient, 
   return rows;
 }
 
-async function inTurn(ours: () => Promise<number>, baseline: () => Promise<number>) {
+export async function inTurn(ours: () => Promise<number>, baseline: () => Promise<number>, ofRounds = ROUNDS) {
   await ours();
   await baseline();
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ ours: await ours(), baseline: await baseline() });
+  for (let round = 0; round < ofRounds; round++) rounds.push({ ours: await ours(), baseline: await baseline() });
   return rounds;
 }
 
 /** Answered requests a second. Anything but success ends the bench: a fast refusal is no speed. */
-async function rate(options: autocannon.Options): Promise<number> {
+export async function rate(options: autocannon.Options): Promise<number> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result['2xx'] / result.duration;

@@ -11,6 +11,7 @@ import { benchHttp } from './http-bench.ts';
 import { benchPush } from './push-bench.ts';
 import { benchRebuild } from './rebuild-bench.ts';
 import type { BenchRow } from './rows.ts';
+import { benchSessionCheck } from './session-check-bench.ts';
 import { benchWholeLife } from './whole-life-bench.ts';
 
 type Bench = {
@@ -24,7 +25,7 @@ type Bench = {
 
 const benches: readonly Bench[] = [
   { title: 'The event log', run: benchAppends },
-  { title: 'Calls over HTTP', run: benchHttp },
+  { title: 'Calls over HTTP', run: async () => [...(await benchHttp()), ...(await benchSessionCheck())] },
   { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { createAccessTokens } from '#infra/access-tokens.ts';
 import type { Session } from '#contracts/views/user.ts';
+import { ApiClient } from '../api-client.ts';
 import { person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';
-import { test, TOKEN_SECRET } from './suki-test.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test, TOKEN_SECRET } from './suki-test.ts';
 
 /** Somebody new each time: nothing has happened to them yet, and no other journey uses their refresh token, which works once. */
 async function newSession(url: string): Promise<Session> {
@@ -96,6 +98,29 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/login');
     const left = await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user, storageKeys.userId]);
     expect(left).toEqual([]);
+  });
+
+  test('that ends elsewhere leads to signing in, with the words, and back to the same place', async ({ visitors, suki }) => {
+    const session = await newSession(suki.url);
+    const { page } = await visitors.at({ url: suki.url, session });
+    await page.goto('/client/bookings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await new ApiClient(suki.url).call('logout', { body: { refreshToken: session.refreshToken } });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Session expired. Please sign in again.')).toHaveCount(1);
+    await new LoginPage(page).signIn(session.user.email, PASSWORD);
+    await expect(page).toHaveURL('/client/bookings');
+  });
+
+  test('of somebody who is suspended leads to signing in, and says why', async ({ visitors, suki, cast: { carla } }) => {
+    const session = await newSession(suki.url);
+    const { page } = await visitors.at({ url: suki.url, session });
+    const resumed = resumedSockets(page);
+    await page.goto('/client/home');
+    await expect.poll(resumed).toBe(2);
+    await carla.call('changeUser', { params: { id: session.user.id }, body: { action: 'suspend', reason: 'Rude to a worker' } });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('This account is suspended.')).toHaveCount(1);
   });
 
   test('ends in every tab when one of them logs out', async ({ visitors, suki }) => {

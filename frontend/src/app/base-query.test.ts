@@ -10,7 +10,9 @@ import { provideNavigate } from './go-to.ts';
 import { forgetPositions, notePosition } from './positions.ts';
 import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
 import { clearStorages, readStoredUser, readTokens, storeTokens, storeUser } from './storage.ts';
+import { showToast } from '../ui/toast.ts';
 
+vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 let sent: Sent[] = [];
 let gone: { path: string; state: unknown }[] = [];
 
@@ -155,6 +157,7 @@ describe('a refused token', () => {
     expect(readTokens()).toEqual({ accessToken: null, refreshToken: null });
     expect(readStoredUser()).toBeNull();
     expect(gone).toEqual([{ path: '/login', state: { from: '/client/home' } }]);
+    expect(showToast).toHaveBeenLastCalledWith('Session expired. Please sign in again.', expect.objectContaining({ variant: 'error' }));
   });
 
   it('stays when the refresh could not be asked for', async () => {

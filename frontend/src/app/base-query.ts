@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { callErrorOf, isFailure, noAnswer, type CallError } from './call-error.ts';
 import { currentToken } from './current-token.ts';
 import { endSession } from './end-session.ts';
-import { refreshSession } from './refresh-session.ts';
+import { refreshSession, type SessionOver } from './refresh-session.ts';
 import { dataOf, sendCall, urlOf, type Answer, type CallRequest } from './send-call.ts';
 import { mergeStoredUser, readTokens } from './storage.ts';
 import { keyToAsk, noteAnswer } from './unanswered.ts';
@@ -50,8 +50,8 @@ async function signedInCall(request: CallRequest, idempotencyKey: string, signal
     const answer = await sendCall(request, { token: accessToken, idempotencyKey, signal });
     if (!isTokenRefused(answer)) return outcomeOf(answer);
     const refreshed = await refreshSession(accessToken);
-    if (refreshed === 'refused') return sessionOver(answer, accessToken);
     if (refreshed === 'unreachable') return { error: noAnswer(null) };
+    if (typeof refreshed === 'string') return sessionOver(answer, accessToken, refreshed);
     return outcomeOf(await sendCall(request, { token: refreshed.token, idempotencyKey, signal }));
   } catch (error) {
     return { error: noAnswer(error) };
@@ -74,10 +74,10 @@ function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {
 }
 
 /** Once, however many calls were under way. */
-function sessionOver({ status, body }: Answer, tokenSent: string | null): Outcome {
+function sessionOver({ status, body }: Answer, tokenSent: string | null, why: SessionOver): Outcome {
   const { accessToken, refreshToken } = readTokens();
   const overAlready = tokenSent !== null && accessToken === null && refreshToken === null;
-  if (!overAlready) endSession();
+  if (!overAlready) endSession(why);
   return { error: { ...callErrorOf(status, body), message: 'Refresh failed' } };
 }
 

@@ -1,12 +1,16 @@
 import { accountCalls } from '#contracts/calls/account.ts';
 import { User } from '#contracts/views/user.ts';
 import { apiBase } from './api-base.ts';
+import { callErrorOf } from './call-error.ts';
 import { CHANGE_LIMIT_MS } from './send-call.ts';
 import { readStoredUser, readTokens, storedUserOf, storeTokens, storeUser } from './storage.ts';
 import { claimsOf } from './token-claims.ts';
 
+/** The session can't be refreshed any more; of a suspended account one says so. */
+export type SessionOver = 'refused' | 'suspended';
+
 /** A fresh token; or the session is over; or nobody could be asked for this person, so that nothing is known. */
-export type Refreshed = { token: string } | 'refused' | 'unreachable';
+export type Refreshed = { token: string } | SessionOver | 'unreachable';
 
 let running: Promise<Refreshed> | null = null;
 
@@ -61,13 +65,18 @@ async function ask(refreshToken: string, refused: string | null): Promise<Refres
     body: JSON.stringify({ refreshToken }),
   });
   if (response.status >= 500 || response.status === 429) return 'unreachable';
-  const answer = response.ok ? sessionIn(await response.json()) : null;
+  const answer: Answer | SessionOver = response.ok ? (sessionIn(await response.json()) ?? 'refused') : await whyRefused(response);
   // Whoever signed out or in while the answer was on its way has the last word.
   if (readTokens().refreshToken !== refreshToken) return newerThan(refused) ?? 'refused';
-  if (!answer) return 'refused';
+  if (typeof answer === 'string') return answer;
   storeTokens(answer);
   if (answer.user) storeUser(storedUserOf(answer.user, readStoredUser()?.loginTime ?? new Date().toISOString()), answer.user._id);
   return { token: answer.accessToken };
+}
+
+async function whyRefused(response: Response): Promise<SessionOver> {
+  const body: unknown = await response.json().catch(() => null);
+  return callErrorOf(response.status, body).code === 'account_suspended' ? 'suspended' : 'refused';
 }
 
 type Answer = { accessToken: string; refreshToken: string | null; user: User | null };

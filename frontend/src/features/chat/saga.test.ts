@@ -310,7 +310,7 @@ describe('a refused token', () => {
     fakeServer(routes({ 'POST /api/auth/refresh': () => fails(401, 'unauthenticated') }));
     const { store } = await start({ up: false });
     socket.hear('connect_error', { message: 'unauthenticated' });
-    await expect.poll(() => showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000 });
+    await expect.poll(() => showToast).toHaveBeenCalledExactlyOnceWith('Session expired. Please sign in again.', { variant: 'error', durationMs: 4000, id: 'session-over' });
     expect(socket).toMatchObject({ isClosed: true, listeners: 0 });
     store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
     expect(showToast).toHaveBeenLastCalledWith('Not connected to chat server', expect.objectContaining({ durationMs: 2000 }));

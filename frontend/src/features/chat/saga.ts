@@ -1,9 +1,7 @@
 import { call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { api } from '../../app/api.ts';
-import { happeningsText } from '../../app/happenings.text.ts';
+import { tellSessionOver } from '../../app/end-session.ts';
 import { isolated } from '../../app/isolated.ts';
-import { textOf } from '../../i18n/i18n.ts';
-import { showToast } from '../../ui/toast.ts';
 import { keepSocket } from '../realtime/keep-socket.ts';
 import { openChatSocket, type OpenSocket } from '../realtime/live-socket.ts';
 import { authenticated } from '../realtime/slice.ts';
@@ -14,7 +12,6 @@ import { readingSaga } from './reading-saga.ts';
 import { partnerTyping, typed } from './slice.ts';
 
 const events: ChatEvent['event'][] = ['authenticated', 'receive_message', 'message_error', 'chat:typing', 'chat:read', 'presence', 'resumed', 'reload'];
-const SESSION_EXPIRED_MS = 4000;
 
 /** The chat of the person who is signed in: its socket, and the outbox, which outlives it. */
 export function* chatSaga(open: OpenSocket = openChatSocket) {
@@ -34,9 +31,9 @@ export function* chatSaga(open: OpenSocket = openChatSocket) {
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags(['Chat', 'Messages']));
     },
-    *onRefused() {
+    *onRefused(why) {
       line.socket = null;
-      yield call(showToast, textOf(happeningsText, 'sessionExpired'), { variant: 'error', durationMs: SESSION_EXPIRED_MS });
+      yield call(tellSessionOver, why ?? 'refused');
     },
   });
 }

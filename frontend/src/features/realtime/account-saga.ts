@@ -4,6 +4,7 @@ import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts'
 import { User } from '#contracts/views/user.ts';
 import { api } from '../../app/api.ts';
 import { currentToken } from '../../app/current-token.ts';
+import { endSession } from '../../app/end-session.ts';
 import { refreshSession } from '../../app/refresh-session.ts';
 import { dataOf, sendCall } from '../../app/send-call.ts';
 import { mergeStoredUser } from '../../app/storage.ts';
@@ -40,8 +41,9 @@ function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
     *onFirstWithoutPosition() {
       yield put(api.util.invalidateTags([...liveTags]));
     },
-    *onRefused() {
+    *onRefused(why) {
       yield call(warn, 'The account socket is closed: its token was refused and could not be refreshed');
+      if (why) yield call(endSession, why);
     },
   };
 }
@@ -65,7 +67,7 @@ async function checkToken(): Promise<'good' | 'bad' | 'unknown'> {
 async function refreshed(accessToken: string | null): Promise<'good' | 'bad' | 'unknown'> {
   const outcome = await refreshSession(accessToken);
   if (outcome === 'unreachable') return 'unknown';
-  if (outcome !== 'refused') return 'good';
+  if (typeof outcome !== 'string') return 'good';
   warn('No account socket: the token was refused and could not be refreshed');
   return 'bad';
 }

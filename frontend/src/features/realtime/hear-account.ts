@@ -4,10 +4,10 @@ import type { AccountSocketEvent } from '#contracts/realtime/account-socket.ts';
 import type { User } from '#contracts/views/user.ts';
 import { api, tagTypes } from '../../app/api.ts';
 import { endSession } from '../../app/end-session.ts';
-import { errorsText } from '../../app/errors.text.ts';
 import { currentPath, goTo } from '../../app/go-to.ts';
 import { happeningsText } from '../../app/happenings.text.ts';
 import { notePosition } from '../../app/positions.ts';
+import type { SessionOver } from '../../app/refresh-session.ts';
 import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../app/storage.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -65,7 +65,7 @@ const hearing: Hearing = {
   *'user:profile_updated'(payload) {
     const user = userIn(payload);
     const over = whyOver(user);
-    if (over) return yield call(leave, over);
+    if (over) return yield call(endSession, over);
     yield call(mergeStoredUser, user);
     yield put(api.util.invalidateTags(['Me']));
   },
@@ -97,17 +97,12 @@ function userIn(payload: PayloadOf<'user:profile_updated'> | (Partial<User> & { 
   return user;
 }
 
-/** In words, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
-function whyOver({ status, userType }: Partial<User>): string | null {
-  if (status === 'suspended') return textOf(errorsText, 'account_suspended');
+/** Why, where this change of the account has ended all its sessions: what is still open here would answer "Not authorized". */
+function whyOver({ status, userType }: Partial<User>): SessionOver | null {
+  if (status === 'suspended') return 'suspended';
   const before = readStoredUser();
   const isAnotherRole = before !== null && userType !== undefined && userType !== userTypeOf(before);
-  return isAnotherRole ? textOf(happeningsText, 'sessionExpired') : null;
-}
-
-function leave(why: string): void {
-  endSession();
-  showToast(why, { variant: 'error', durationMs: LOOK_MS });
+  return isAnotherRole ? 'refused' : null;
 }
 
 const LOOK_MS = 4000;

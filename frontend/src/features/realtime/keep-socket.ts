@@ -2,7 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, put, take } from 'redux-saga/effects';
 import { UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
 import { firstPosition } from '../../app/positions.ts';
-import { refreshSession, type Refreshed } from '../../app/refresh-session.ts';
+import { refreshSession, type Refreshed, type SessionOver } from '../../app/refresh-session.ts';
 import { readTokens } from '../../app/storage.ts';
 import type { LiveSocket, OpenSocket } from './live-socket.ts';
 import { closed, connected, connecting, type SocketName } from './slice.ts';
@@ -23,8 +23,8 @@ export type SocketPlan<Message extends { event: string; payload: unknown }> = {
   onConnect?: () => Generator;
   /** Nothing that was read before the first connection is known to be complete. */
   onFirstWithoutPosition: () => Generator;
-  /** The token is refused and can't be refreshed: the socket is given up. */
-  onRefused: () => Generator;
+  /** The token is refused and can't be refreshed: the socket is given up. `why`: the session is over; null when fresh tokens are refused, too. */
+  onRefused: (why: SessionOver | null) => Generator;
 };
 
 /**
@@ -81,12 +81,12 @@ function* follow<Message extends { event: string; payload: unknown }>(plan: Sock
   }
   yield put(connecting(plan.name));
   if (isRefusal(message)) {
-    const token: 'fresh' | 'unknown' | 'refused' = yield call(freshToken, attempt);
-    if (token === 'refused') {
-      yield call(plan.onRefused);
+    const token: Refreshed | null = yield call(freshToken, attempt);
+    if (token === null || token === 'refused' || token === 'suspended') {
+      yield call(plan.onRefused, token);
       return false;
     }
-    if (token === 'unknown') yield delay(RETRY_MS);
+    if (token === 'unreachable') yield delay(RETRY_MS);
     socket.connect();
     return true;
   }
@@ -99,10 +99,9 @@ function* follow<Message extends { event: string; payload: unknown }>(plan: Sock
 
 /** A server that refuses one fresh token after another is not asked for ever. */
 function* freshToken({ token, refusals }: Attempt) {
-  if (refusals > MOST_REFUSALS) return 'refused';
+  if (refusals > MOST_REFUSALS) return null;
   const refreshed: Refreshed = yield call(refreshSession, token);
-  if (refreshed === 'unreachable') return 'unknown';
-  return refreshed === 'refused' ? 'refused' : 'fresh';
+  return refreshed;
 }
 
 /** Announcements rise in position within a socket; only they move the point to resume from. */

@@ -103,6 +103,20 @@ describe('the account socket', () => {
     expect(readTokens().accessToken).toBe('B');
   });
 
+  it.each([
+    ['is over', () => fails(401, 'unauthenticated'), 'Session expired. Please sign in again.'],
+    ['is a suspended account’s', () => fails(403, 'account_suspended'), 'This account is suspended.'],
+  ])('that was closed because the session %s leads to signing in, and says why', async (_, refused, why) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': refused });
+    const store = await start();
+    socket.hear('disconnect', 'transport close');
+    socket.hear('connect_error', { message: 'unauthenticated' });
+    await expect.poll(() => store.getState().session.user).toBeNull();
+    expect([readStoredUser(), readTokens()]).toEqual([null, { accessToken: null, refreshToken: null }]);
+    expect(showToast).toHaveBeenCalledExactlyOnceWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
+  });
+
   it('comes back with a fresh token, too, after a long time without a network', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'POST /api/auth/refresh': () => succeeds(session) });
     await start();
@@ -240,7 +254,7 @@ describe('a push', () => {
     socket.hear('user:profile_updated', { user: { _id: 'u1', ...change }, position: 9 });
     expect(readStoredUser()).toBeNull();
     expect(store.getState().session.user).toBeNull();
-    expect(showToast).toHaveBeenLastCalledWith(why, { variant: 'error', durationMs: 4000 });
+    expect(showToast).toHaveBeenLastCalledWith(why, { variant: 'error', durationMs: 4000, id: 'session-over' });
   });
 
   it('that the notifications were seen elsewhere reads them again', async () => {

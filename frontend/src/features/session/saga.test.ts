@@ -13,6 +13,9 @@ import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { sessionSaga } from './saga.ts';
 import { guestRequested, logoutRequested, userChanged } from './slice.ts';
+import type { showToast } from '../../ui/toast.ts';
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const user: User = {
   _id: 'u1', id: 'u1', email: 'andrea@suki.ph', phone: null, name: 'Andrea Reyes', firstName: 'Andrea', lastName: 'Reyes', role: 'client', userType: 'client',

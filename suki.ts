@@ -40,12 +40,13 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     logger,
     metrics,
     trustProxy: config.trustProxy,
+    production: config.production,
     checks: { ...engines.checks, ...queryApi.checks },
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END)],
   });
   const gateway = await startGateway({
-    httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, startsAt: () => eventLog.head(),
+    httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, production: config.production, startsAt: () => eventLog.head(),
     allowedOrigins: config.allowedOrigins, ...(!config.rateLimits && { budgets: null }),
   });
 

@@ -32,7 +32,7 @@ async function startAlone(name: string, config: Config, start: (foundation: Foun
   const { engines, logger, metrics } = foundation;
   // One that goes away again meanwhile makes the service begin anew, not end.
   const service = await createPatience(new AbortController().signal, logger)(() => start(foundation));
-  const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
+  const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, production: config.production, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
   const attached = await service.attach?.(server);
   const port = await listen(server, config);
   return {

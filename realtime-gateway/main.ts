@@ -5,14 +5,14 @@ import { runAlone } from '#infra/start-service.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 
-await runAlone('the realtime gateway', async ({ config: { commandApiUrl, allowedOrigins, rateLimits }, engines: { bus, documents, eventLog }, accessTokens, endedSessions, now, logger }) => {
+await runAlone('the realtime gateway', async ({ config: { commandApiUrl, allowedOrigins, rateLimits, production }, engines: { bus, documents, eventLog }, accessTokens, endedSessions, now, logger }) => {
   if (commandApiUrl === null) throw new CannotStart('COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.');
   const commands = commandsOverHttp({ url: commandApiUrl });
   const patiently = createPatience(new AbortController().signal, logger);
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   return {
     attach: (httpServer) => startGateway({
-      httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt: () => patiently(() => eventLog.head()),
+      httpServer, bus, accessTokens, endedSessions, commands, now, logger, production, startsAt: () => patiently(() => eventLog.head()),
       allowedOrigins, ...(!rateLimits && { budgets: null }),
     }),
     stop: async () => sessions.stop(),

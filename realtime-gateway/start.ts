@@ -6,6 +6,7 @@ import { CHAT_NAMESPACE } from '#contracts/realtime/chat-socket.ts';
 import { type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Bus } from '#infra/bus/port.ts';
+import { headersOfSockets } from '#infra/http/security-headers.ts';
 import type { Logger } from '#infra/logging.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { admission, closeAtExpiry } from './admission.ts';
@@ -41,6 +42,8 @@ export type GatewayOptions = {
   budgets?: SocketBudgets | null;
   /** A connection that has not shown a token by then is closed. */
   admitWithinMs?: number;
+  /** In production browsers are told to come over TLS alone. */
+  production?: boolean;
 };
 
 export type Gateway = { isOnline(accountId: string): boolean; connections(): number; stop(): Promise<void> };
@@ -54,10 +57,10 @@ const ADMIT_WITHIN_MS = 10_000;
  * read models announce, and gives what people write to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE, allowedOrigins = [], budgets = socketBudgets, admitWithinMs = ADMIT_WITHIN_MS } = options;
+  const { httpServer, bus, accessTokens, endedSessions, commands, now, logger, startsAt, ringSize = RING_SIZE, allowedOrigins = [], budgets = socketBudgets, admitWithinMs = ADMIT_WITHIN_MS, production = false } = options;
   const stopping = new AbortController();
   const limits = createConnectionLimits({ isLimited: budgets !== null, packets: (budgets ?? noBudgets).packets });
-  const io = socketServer({ httpServer, limits, allowedOrigins, admitWithinMs });
+  const io = socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production });
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
   const account: AccountNamespace = io.of(ACCOUNT_NAMESPACE);
 
@@ -130,10 +133,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins' | 'admitWithinMs'>> & { limits: ConnectionLimits };
+type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins' | 'admitWithinMs' | 'production'>> & { limits: ConnectionLimits };
 
 /** Who may connect at all, before a token is looked at. */
-function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs }: ServerParts): Server {
+function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production }: ServerParts): Server {
   const io = new Server(httpServer, {
     path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE, connectTimeout: admitWithinMs,
     allowRequest: (request, decide) => {
@@ -141,6 +144,7 @@ function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs }: Ser
       else decide(TOO_MANY, limits.hasRoomFor(request));
     },
   });
+  io.engine.use(headersOfSockets({ production }));
   cutOffSlowConsumers(io);
   limits.watch(io);
   return io;

@@ -36,12 +36,12 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
   const { wanted, send } = createContactCodes(deps);
 
   /** What this call is the first to want. The codes are made before anything changes: a limit refuses the whole call. */
-  async function codesFor(account: Account, changes: Changes, at: string) {
+  async function codesFor(account: Account, changes: Changes, { at, origin }: { at: string; origin: string | undefined }) {
     const codes: { login: LoginName; code: string }[] = [];
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
       const isWanted = Array.isArray(decided) && decided.some(({ type }) => type === 'ContactChangeRequested');
-      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value) });
+      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, origin) });
     }
     return codes;
   }
@@ -51,7 +51,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
       const { accountId } = signedIn(context);
       const command = commandContext(context, now());
       const changes = changesIn(body);
-      const codes = await codesFor(await loadAccount(commands, accountId), changes, command.now);
+      const codes = await codesFor(await loadAccount(commands, accountId), changes, { at: command.now, origin: context.address });
       const { account, worker, position } = await changeAccount(commands, accountId, changes, command);
       for (const { login, code } of codes) await send(account, login.kind, login.value, code);
       return { data: { user: userView(account, worker) }, position };
@@ -72,10 +72,10 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   const isWanted = (account: Account, { kind, value }: LoginName) => account[kind] !== value && pendingContact(account, kind, now().toISOString())?.value === value;
 
   /** To what the account has or wants, and nowhere else. */
-  async function sendCode(account: Account, { kind, value }: LoginName): Promise<void> {
+  async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
     const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
     if (which === codes.present && account[kind] !== value) throw new CallFailed('forbidden');
-    await codes.send(account, kind, value, await which[kind].make(account.accountId, value));
+    await codes.send(account, kind, value, await which[kind].make(account.accountId, value, origin));
   }
 
   /** Both the claim of the name and, resting on it, the account's own event; the claim goes back where that fails. */
@@ -124,7 +124,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
       const email = body.email ?? mailableAddress(account);
       // Once proven, a code to it is only sent as the further proof for another one.
       if (email === account.email && account.emailVerified && account.pending.email === null) return { data: { done: true } };
-      await sendCode(account, emailLogin(email));
+      await sendCode(account, emailLogin(email), context.address);
       return { data: { done: true } };
     },
 
@@ -136,7 +136,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     sendPhoneCode: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
       if (account.pending.phone === null) textablePhone(account);
-      await sendCode(account, phoneLogin(body.phone));
+      await sendCode(account, phoneLogin(body.phone), context.address);
       return { data: { done: true } };
     },
 

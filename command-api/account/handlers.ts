@@ -49,7 +49,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       if (!session) throw new CallFailed('unauthenticated');
       if ('reused' in session) {
         await signedOut(session.reused, { commandId: context.commandId, actor: 'system', now: now().toISOString() });
-        throw new CallFailed('unauthenticated');
+        throw new CallFailed('unauthenticated', { security: { event: 'refresh_token_reused', accountId: session.reused.accountId } });
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new CallFailed('unauthenticated');

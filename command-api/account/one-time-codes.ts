@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Change, Vault } from './vault.ts';
 
@@ -9,11 +9,23 @@ import type { Change, Vault } from './vault.ts';
 const TRIES = 5;
 const RESEND_AFTER_MS = 30_000;
 
-/** Texts cost money and annoy: so many codes an hour, whatever the pauses between them. */
-type Rules = { lifeMs: number; anHour: number; counted: 'email-code' | 'phone-code' };
+type Most = { anHour: number; aDay: number };
 
-const byEmail: Rules = { lifeMs: 15 * MINUTE_MS, anHour: 20, counted: 'email-code' };
-const byPhone: Rules = { lifeMs: 10 * MINUTE_MS, anHour: 6, counted: 'phone-code' };
+/**
+ * Texts cost money and annoy: so many codes, whatever the pauses between them. `account`: that one account asks for;
+ * `recipient`: that one address or number gets, whoever asks; `origin`: that are asked for from one network, which an
+ * office or a carrier's customers share.
+ */
+type Rules = { lifeMs: number; counted: 'email-code' | 'phone-code'; most: { account: Most; recipient: Most; origin: Most } };
+
+const byEmail: Rules = {
+  lifeMs: 15 * MINUTE_MS, counted: 'email-code',
+  most: { account: { anHour: 20, aDay: 60 }, recipient: { anHour: 20, aDay: 60 }, origin: { anHour: 200, aDay: 1000 } },
+};
+const byPhone: Rules = {
+  lifeMs: 10 * MINUTE_MS, counted: 'phone-code',
+  most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
+};
 
 /** A code to a wanted address stands beside that to the present one, which may be the proof that it needs; they count together. */
 const kinds = {
@@ -28,35 +40,60 @@ type Code = z.infer<typeof Code>;
 const Sent = z.array(z.number());
 
 export type OneTimeCodes = {
-  /** Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one, and after too many in an hour. */
-  make(accountId: string, address: string): Promise<string>;
+  /**
+   * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one, and after too
+   * many in an hour or a day; whose asking it was doesn't show in it. `origin`: where the caller is (CallContext.address).
+   */
+  make(accountId: string, address: string, origin?: string): Promise<string>;
   /** True for the right code; each wrong one counts as a try. */
   check(accountId: string, address: string, code: string): Promise<boolean>;
   forget(accountId: string): Promise<void>;
 };
 
 export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Date }, kind: keyof typeof kinds): OneTimeCodes {
-  const { lifeMs, anHour, counted } = kinds[kind];
+  const { lifeMs, most, counted } = kinds[kind];
   const codes = vault.drawer(kind, Code);
   const sent = vault.drawer(`${counted}-sent`, Sent);
   const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + lifeMs) });
 
-  async function countOne(accountId: string, nowMs: number): Promise<void> {
-    const waitMs = await sent.change(accountId, (before = []): Change<number[], number> => {
-      const within = before.filter((at) => at > nowMs - HOUR_MS);
-      const [oldest] = within;
-      if (oldest !== undefined && within.length >= anHour) return { to: 'unchanged', told: oldest + HOUR_MS - nowMs };
-      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + HOUR_MS) }, told: 0 };
+  /** How long whoever this is has to wait; 0 when the code was counted. */
+  function countOne(id: string, { anHour, aDay }: Most, nowMs: number): Promise<number> {
+    return sent.change(id, (before = []): Change<number[], number> => {
+      const within = before.filter((at) => at > nowMs - DAY_MS);
+      const waitMs = Math.max(waitFor(within.at(-anHour), HOUR_MS, nowMs), waitFor(within.at(-aDay), DAY_MS, nowMs));
+      if (waitMs > 0) return { to: 'unchanged', told: waitMs };
+      return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
     });
-    refuseUntil(waitMs);
+  }
+
+  /** What one of them is refused counts for none. */
+  async function count(accountId: string, address: string, origin: string | undefined, nowMs: number): Promise<void> {
+    const counts: [string, Most][] = [[accountId, most.account], [`to ${hashOf('', address)}`, most.recipient]];
+    if (origin !== undefined) counts.push([`from ${hashOf('', origin)}`, most.origin]);
+    const done: string[] = [];
+    for (const [id, limit] of counts) {
+      const waitMs = await countOne(id, limit, nowMs);
+      if (waitMs > 0) {
+        for (const before of done) await takeBack(before, nowMs);
+        refuseUntil(waitMs);
+      }
+      done.push(id);
+    }
+  }
+
+  function takeBack(id: string, at: number): Promise<null> {
+    return sent.change(id, (before = []): Change<number[], null> => {
+      const left = before.toSpliced(before.lastIndexOf(at), 1);
+      return { to: left.length === 0 ? 'gone' : { secret: left, expiresAt: new Date(at + DAY_MS) }, told: null };
+    });
   }
 
   return {
-    async make(accountId, address) {
+    async make(accountId, address, origin) {
       const sentAtMs = now().getTime();
       const last = await codes.read(accountId);
       refuseUntil(last?.address === address ? last.sentAtMs + RESEND_AFTER_MS - sentAtMs : 0);
-      await countOne(accountId, sentAtMs);
+      await count(accountId, address, origin, sentAtMs);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {
@@ -78,6 +115,11 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
 
     forget: (accountId) => codes.remove(accountId),
   };
+}
+
+/** `first`: the oldest of as many as are allowed within the span. */
+function waitFor(first: number | undefined, spanMs: number, nowMs: number): number {
+  return first === undefined ? 0 : Math.max(0, first + spanMs - nowMs);
 }
 
 function refuseUntil(waitMs: number): void {

@@ -1,7 +1,7 @@
 import express from 'express';
 import { escaped } from './escaped.ts';
 import { openApiDocument } from './openapi.ts';
-import { setApiHeaders } from './security-headers.ts';
+import { setApiHeaders, setPageHeaders } from './security-headers.ts';
 
 type Operation = { summary: string; tags: string[]; operationId: string; 'x-who': unknown };
 
@@ -11,7 +11,7 @@ export function apiDocs(): express.Router {
   const document = openApiDocument();
   const page = docsPage(document);
   router.get('/api/openapi.json', setApiHeaders, (_request, response) => void response.json(document));
-  router.get('/api/docs', setApiHeaders, (_request, response) => void response.type('html').send(page));
+  router.get('/api/docs', setPageHeaders, (_request, response) => void response.type('html').send(page));
   return router;
 }
 

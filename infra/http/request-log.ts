@@ -5,6 +5,7 @@ import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Logger } from '../logging.ts';
 import { discardBody } from './discard-body.ts';
 import { failureOf } from './failure.ts';
+import { logRefusal } from './security-log.ts';
 import { sendJson } from './send-json.ts';
 
 const HEARD_FOR_MS = 1000;
@@ -24,6 +25,7 @@ export const sayRequestId: RequestHandler = (_request, response, next) => {
 export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {
   const requestId = String(response.locals.requestId);
   const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
+  logRefusal(error, logger, request, response);
   if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
   else if (status === 503) logger.warn({ err: error, requestId }, error instanceof EngineUnavailable ? 'A call was refused because an engine is away' : 'An upload was refused because others fill the room');
   if (response.headersSent) return void response.end();

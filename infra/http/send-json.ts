@@ -9,7 +9,7 @@ export function sendJson(response: Response, status: number, body: unknown, head
   // As text, head and body go out as one piece.
   const text = JSON.stringify(body);
   response.writeHead(status, [
-    'X-Request-Id', String(response.locals.requestId), ...apiHeaders, ...headers,
+    'X-Request-Id', String(response.locals.requestId), ...apiHeaders(response), ...headers,
     'Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(text)),
   ]);
   send(text);

@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { CannotStart } from '../cannot-start.ts';
@@ -8,6 +9,7 @@ import type { Metrics } from '../metrics.ts';
 import { type Chain, runChain } from './chain.ts';
 import { type Checks, health } from './health.ts';
 import { failureHandler, identify, sayRequestId, unknownCall } from './request-log.ts';
+import { isOverTls, rawRefusal, setPageHeaders } from './security-headers.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 type Parts = {
@@ -19,6 +21,8 @@ type Parts = {
   /** What else this process serves: development pages, the front end (last). */
   pages?: readonly (Router | RequestHandler)[];
   trustProxy: TrustProxy;
+  /** In production browsers are told to come over TLS alone. */
+  production?: boolean;
 };
 
 /** A request is here within five minutes, its head within fifteen seconds, or its connection ends (408); uploads are watched more closely. */
@@ -30,9 +34,10 @@ const compress = compression({ threshold: 2048 });
  * What every request begins with, as one layer instead of four: express spends about a microsecond on each layer, and a
  * small read takes fifty. Programs on the same machine don't ask for compression, and are spared its wrapping of every answer.
  */
-function begin(metrics: Metrics): RequestHandler {
+function begin(metrics: Metrics, production: boolean): RequestHandler {
   return (request, response, next) => {
     identify(request, response);
+    response.locals.overTlsOnly = production || isOverTls(request);
     metrics.measure(request, response);
     if (request.headers['accept-encoding']) compress(request, response, next);
     else next();
@@ -40,23 +45,32 @@ function begin(metrics: Metrics): RequestHandler {
 }
 
 /** One HTTP server the way every service of Suki serves: health, metrics, calls with the documented failures, pages. */
-export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy }: Parts): Server {
+export function createWebServer({ logger, metrics, checks, api, pages = [], trustProxy, production = false }: Parts): Server {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  const calls: Chain = [begin(metrics), ...api];
+  const calls: Chain = [begin(metrics, production), ...api];
   app.use((request, response, next) => runChain(calls, request, response, next));
   app.use('/api', unknownCall);
-  app.use(sayRequestId);
+  app.use(sayRequestId, setPageHeaders);
   app.use(health(checks));
   metrics.watch(checks);
   app.get('/metrics', metrics.show);
   for (const page of pages) app.use(page);
   app.use(unknownCall);
   app.use(failureHandler(logger));
-  return createServer({ ...bornAs(app), ...timeouts }, app);
+  return createServer({ ...bornAs(app), ...timeouts }, app).on('clientError', refuseMalformed);
+}
+
+/** What is no HTTP, or comes too slowly, gets an answer with the headers of every other one. Its connection ends, as node would end it. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const underWay: unknown = Reflect.get(socket, '_httpMessage');
+  const isAnswered = underWay instanceof ServerResponse && underWay.headersSent;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy();
+  const statuses: Record<string, string> = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' };
+  socket.end(rawRefusal(statuses[error.code ?? ''] ?? '400 Bad Request'), () => socket.destroy());
 }
 
 /**

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+
+const phone = '+639171234567';
+let floor: AccountFloor;
+let codes: OneTimeCodes;
+
+beforeEach(async () => {
+  floor = await openAccountFloor();
+  codes = createOneTimeCodes(floor.deps, 'phone-code');
+});
+afterEach(() => floor.close());
+
+/** `sent`, or how many minutes are to be waited. */
+async function asked(accountId: string, to = phone, origin?: string): Promise<string | number> {
+  return codes.make(accountId, to, origin).then(() => 'sent', ({ code, retryAfterSeconds }) => (code === 'too_many_requests' ? retryAfterSeconds / 60 : code));
+}
+
+describe('a number gets', () => {
+  test('six codes an hour, whoever asks, and the refusal is the same for all', async () => {
+    for (let account = 1; account <= 6; account++) expect(await asked(`a-${account}`)).toBe('sent');
+    expect(await asked('a-7')).toBe(60);
+    floor.passMinutes(1);
+    expect([await asked('a-1'), await asked('a-8')]).toEqual([59, 59]);
+    expect(await asked('a-8', '+639180000001')).toBe('sent');
+    floor.passMinutes(59);
+    expect(await asked('a-7')).toBe('sent');
+  });
+
+  test('fifteen a day', async () => {
+    let sent = 0;
+    for (let hour = 0; hour < 4; hour++) {
+      for (let account = 1; account <= 6; account++) if ((await asked(`a-${hour}-${account}`)) === 'sent') sent += 1;
+      floor.passMinutes(60);
+    }
+    expect(sent).toBe(15);
+    expect(await asked('another')).toBe(20 * 60);
+  });
+});
+
+test('one account asks six numbers an hour at most', async () => {
+  for (let number = 1; number <= 6; number++) expect(await asked('a-1', `+63918000000${number}`)).toBe('sent');
+  expect(await asked('a-1', '+639180000007')).toBe(60);
+});
+
+test('one network asks for sixty an hour, and another goes on', async () => {
+  for (let number = 10; number < 70; number++) expect(await asked(`a-${number}`, `+6391800000${number}`, '203.0.113.7')).toBe('sent');
+  expect(await asked('a-1', '+639180000001', '203.0.113.7')).toBe(60);
+  expect(await asked('a-1', '+639180000001', '198.51.100.1')).toBe('sent');
+});
+
+test('what was refused counts for nobody', async () => {
+  for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
+  for (let time = 0; time < 10; time++) await asked('a-7', phone, '203.0.113.7');
+  for (let number = 1; number <= 6; number++) expect(await asked('a-7', `+63918000000${number}`, '203.0.113.7')).toBe('sent');
+});

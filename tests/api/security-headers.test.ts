@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+
+/** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
+
+const everyKind: [string, string][] = [
+  ['GET', '/'], ['GET', '/client/home'], ['GET', '/no/such/screen'], ['GET', '/favicon.svg'], ['GET', '/theme.js'], ['GET', '/assets/none.js'],
+  ['GET', '/api/services'], ['GET', '/api/auth/me'], ['POST', '/api/auth/login'], ['GET', '/api/none'], ['GET', '/api/files/none'], ['GET', '/api/services/%E0%A4%A'],
+  ['GET', '/api/docs'], ['GET', '/api/openapi.json'], ['GET', '/healthz'], ['GET', '/readyz'], ['GET', '/metrics'],
+  ['GET', '/dev/outbox'], ['GET', '/dev/outbox.json'], ['GET', '/dev/demo-accounts'], ['GET', '/dev/pay/none'], ['POST', '/dev/pay/none'], ['PUT', '/client/home'], ['OPTIONS', '/api/services'], ['HEAD', '/'],
+  ['GET', '/socket.io/?EIO=4&transport=polling'], ['GET', '/socket.io/?EIO=1&transport=none'],
+];
+
+async function ask(suki: TestSuki, [method, path]: [string, string], headers: Record<string, string> = {}): Promise<Headers> {
+  return (await fetch(suki.url + path, { method, redirect: 'manual', headers })).headers;
+}
+
+/** Whatever it is that answers, in the words of a socket. */
+function rawAnswer({ url }: TestSuki, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => said.push(String(chunk)));
+    socket.on('close', () => resolve(said.join('')));
+    socket.on('error', reject);
+  });
+}
+
+describe('an answer', () => {
+  let suki: TestSuki;
+  beforeAll(async () => {
+    suki = await startTestSuki({ env: { TRUST_PROXY: 'loopback' } });
+  });
+  afterAll(() => suki.stop());
+
+  it.each(everyKind)('%s %s has its type kept, a policy, and no frame around it', async (method, path) => {
+    const headers = await ask(suki, [method, path]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it.each(everyKind)('%s %s that went out over TLS asks for TLS alone from then on', async (method, path) => {
+    expect((await ask(suki, [method, path], { 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it.each(['', 'banana\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`].slice(1))('to what is no request has them too: %#', async (request) => {
+    const answer = await rawAnswer(suki, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+  });
+
+  it('that is a document connects to its own origin and socket alone', async () => {
+    const { host } = new URL(suki.url);
+    const connectOf = (headers: Headers) => /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(connectOf(await ask(suki, ['GET', '/']))).toBe(`'self' ws://${host}`);
+    expect(connectOf(await ask(suki, ['GET', '/'], { 'x-forwarded-proto': 'https' }))).toBe(`'self' wss://${host}`);
+    const policy = (await ask(suki, ['GET', '/client/home'])).get('content-security-policy') ?? '';
+    for (const part of ["base-uri 'self'", "form-action 'self'", "object-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    expect((await ask(suki, ['GET', '/'])).get('cross-origin-opener-policy')).toBe('same-origin');
+    expect((await ask(suki, ['GET', '/'])).get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('in production', () => {
+  let suki: TestSuki;
+  beforeAll(async () => {
+    suki = await startTestSuki({ env: { NODE_ENV: 'production', TOKEN_SECRET: 'a secret of at least thirty-two characters', RATE_LIMITS: 'on', PAYMENTS: 'sandbox' } });
+  });
+  afterAll(() => suki.stop());
+
+  it.each(everyKind)('%s %s asks for TLS alone, whoever ends it', async (method, path) => {
+    expect((await ask(suki, [method, path])).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+});

@@ -79,7 +79,7 @@ describe('a thief who has an access token, and nothing else', () => {
     const { data } = await change({ [kind]: wanted[kind] });
     expect(data.user).toMatchObject({ email: maria.email, phone: maria.phone, emailVerified: true, phoneVerified: true, [kind === 'email' ? 'pendingEmail' : 'pendingPhone']: wanted[kind] });
     await expect(confirm(kind, {})).rejects.toMatchObject({ code: 'proof_needed', details: { proofs: ['password', 'currentCode'] } });
-    await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_code', details: { field: 'currentCode' } });
+    await expect(confirm(kind, { currentCode: codeTo(kind) })).rejects.toMatchObject({ code: 'wrong_current_code' });
     await expect(login(wanted[kind])).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect((await login(maria[kind])).data.user.id).toBe(accountId);
   });

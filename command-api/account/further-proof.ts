@@ -18,7 +18,7 @@ type Asked = { account: Account; kind: ContactKind; given: Given; call: CallCont
 
 /**
  * That it is the person and not somebody with their session, who also proves the new address: a sign-in of minutes ago, a
- * code that went to the present address, or the password. Throws proof_needed, with what there is to choose from.
+ * code that went to the present address, or the password. Throws proof_needed, with what there is to choose from, or what was wrong.
  */
 export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes) {
   const sessions = createSessions(deps);
@@ -33,7 +33,7 @@ export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes)
     if (await signedInLately(signedIn(call))) return 'recent_sign_in';
     const former = isProvenContact(account, kind) ? account[kind] : null;
     if (given.currentCode !== undefined) {
-      if (former === null || !(await present[kind].check(account.accountId, former, given.currentCode))) throw new CallFailed('wrong_code', { details: { field: 'currentCode' } });
+      if (former === null || !(await present[kind].check(account.accountId, former, given.currentCode))) throw new CallFailed('wrong_current_code');
       return 'former_address';
     }
     if (given.password === undefined) throw new CallFailed('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });

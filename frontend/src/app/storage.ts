@@ -27,6 +27,10 @@ export const StoredUser = z.object({
   location: maybe(z.object({ lat: z.number(), lng: z.number(), city: maybe(z.string()) })),
   isApproved: maybe(z.boolean()),
   emailVerified: maybe(z.boolean()),
+  phoneVerified: maybe(z.boolean()),
+  /** Wanted instead, and not proven yet. */
+  pendingEmail: maybe(z.string()),
+  pendingPhone: maybe(z.string()),
   defaultPaymentMethodName: maybe(PaymentMethod),
   language: maybe(Language),
 });

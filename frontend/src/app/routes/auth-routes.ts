@@ -8,6 +8,7 @@ export const authRoutes: readonly RouteRow[] = [
   { path: '/choose-user', area: 'bare', guard: 'signedOut', Screen: screen(() => import('../../features/account/ChooseUserScreen.tsx'), 'ChooseUserScreen') },
   { path: '/provider/signup', area: 'bare', guard: 'signedOut', Screen: redirectTo('/signup?as=worker') },
   { path: '/verify-email', area: 'bare', guard: 'login', Screen: screen(() => import('../../features/account/VerifyEmailScreen.tsx'), 'VerifyEmailScreen') },
+  { path: '/undo-change', area: 'bare', guard: 'open', Screen: screen(() => import('../../features/account/UndoChangeScreen.tsx'), 'UndoChangeScreen') },
   { path: '/logout', area: 'bare', guard: 'open', Screen: screen(() => import('../../features/account/LogoutScreen.tsx'), 'LogoutScreen') },
   { path: '/dashboard', area: 'bare', guard: 'open', Screen: screen(() => import('../guards/DashboardRedirect.tsx'), 'DashboardRedirect') },
 ];

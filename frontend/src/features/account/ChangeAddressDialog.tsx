@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { accountText } from './account.text.ts';
-import { useChangeMeMutation } from './api.ts';
+import { useChangeContact } from './use-change-contact.ts';
 
 const Address = z.object({ email: Email });
 
@@ -19,11 +19,11 @@ export function ChangeAddressDialog({ open, onClose }: { open: boolean; onClose:
 
 function AddressForm({ onSaved }: { onSaved: () => void }) {
   const t = useText(accountText);
-  const [change] = useChangeMeMutation();
-  const form = useSchemaForm(Address, { email: '' }, { email_taken: 'email' });
+  const change = useChangeContact();
+  const form = useSchemaForm(Address, { email: '' });
 
   async function save(body: { email: string }) {
-    await change({ body }).unwrap();
+    await change(body);
     onSaved();
   }
 

@@ -11,8 +11,10 @@ import { Note } from '../../ui/Note.tsx';
 import { PhoneField } from '../../ui/PhoneField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useChangeMeMutation } from './api.ts';
+import { contactText } from './contact.text.ts';
 import { profileText } from './profile.text.ts';
+import { shownAddress } from './shown-address.ts';
+import { useChangeContact } from './use-change-contact.ts';
 
 const orNone = z.pipe(z.string(), z.transform((text) => text.trim() || undefined));
 const Person = z.object({ firstName: Name, lastName: Name, email: z.pipe(orNone, z.optional(Email)), phone: OptionalMobile });
@@ -33,16 +35,22 @@ export function changesOf(body: z.output<typeof Person>, loaded: Details): Parti
 /** Name, email and mobile number. A phone-only account has no email; an email that is there can be changed, not taken away. */
 export function PersonForm({ user }: { user: StoredUser }) {
   const t = useText(profileText);
-  const [change] = useChangeMeMutation();
+  const said = useText(contactText);
+  const change = useChangeContact();
   // As the fields were filled, and saved since: `user` may be newer than they are.
   const [loaded, setLoaded] = useState<Details>({ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email ?? '', phone: user.phone ?? '' });
-  const form = useSchemaForm(loaded.email ? z.extend(Person, { email: Email }) : Person, loaded, { email_taken: 'email', phone_taken: 'phone' });
+  const form = useSchemaForm(loaded.email ? z.extend(Person, { email: Email }) : Person, loaded);
 
   async function save(body: z.output<typeof Person>) {
     const changes = changesOf(body, loaded);
-    if (Object.keys(changes).length > 0) await change({ body: changes }).unwrap();
-    setLoaded({ ...loaded, ...changes });
-    showToast(t('saved'), { variant: 'success' });
+    const { email, phone, ...names } = changes;
+    const saved = Object.keys(changes).length > 0 ? await change(changes) : null;
+    setLoaded({ ...loaded, ...names });
+    // What counts is shown here; what is wanted instead is confirmed beside it.
+    form.setValue('email', loaded.email);
+    form.setValue('phone', loaded.phone);
+    const wanted = [email && saved?.pendingEmail, phone && saved?.pendingPhone].flatMap((address) => (address ? [shownAddress(address)] : []));
+    showToast(wanted.length > 0 ? said('codeSent', { addresses: wanted.join(', ') }) : t('saved'), { variant: 'success' });
   }
 
   return (

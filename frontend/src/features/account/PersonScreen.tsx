@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { selectUser } from '../session/selectors.ts';
+import { ContactsToConfirm } from './ContactsToConfirm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureField } from './PictureField.tsx';
 import { profileText } from './profile.text.ts';
@@ -24,6 +25,7 @@ function Person({ title, back }: { title: 'editProfile' | 'basicTitle'; back: st
     <div className="max-w-180">
       <PageHeader title={t(title)} back={{ to: back, label: t('backToProfile') }} />
       <div className="grid gap-4">
+        <ContactsToConfirm />
         <Card title={t('picture')}><PictureField /></Card>
         <Card title={t('details')}>{user && <PersonForm key={`${user.email} ${user.phone}`} user={user} />}</Card>
       </div>

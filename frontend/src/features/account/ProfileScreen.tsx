@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatPhone } from '../../ui/phone-text.ts';
 import { selectUser } from '../session/selectors.ts';
+import { ContactsWaiting } from './ContactsToConfirm.tsx';
 import { Preferences } from './Preferences.tsx';
 import { profileText } from './profile.text.ts';
 
@@ -36,6 +37,7 @@ export function ProfileScreen() {
               {user?.phone && <p className="tabular text-14 text-muted">{formatPhone(user.phone)}</p>}
             </div>
           </div>
+          <ContactsWaiting to="/client/profile/edit" />
           <div className="-mx-2 mt-4 border-t border-line pt-2">
             {rows.map(({ to, icon: Icon, title, hint }) => <ActionRow key={to} to={to} icon={<Icon aria-hidden="true" className="size-5" />} title={t(title)} hint={t(hint)} />)}
           </div>

@@ -39,7 +39,6 @@ export const accountEn = {
   verifySent: 'We sent a six-digit code to <email>{email}</email>. It is good for 15 minutes.',
   verifySending: 'Sending a code to <email>{email}</email>…',
   code: 'Six-digit code',
-  verify: 'Verify',
   resend: 'Send a new code',
   resendIn: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
   codeSent: 'A new code is on its way.',

@@ -41,7 +41,6 @@ export const accountFil: Messages<typeof accountEn> = {
   verifySent: 'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 15 minuto.',
   verifySending: 'Nagpapadala ng code sa <email>{email}</email>…',
   code: 'Code na anim na numero',
-  verify: 'I-verify',
   resend: 'Magpadala ng bagong code',
   resendIn: 'Makakahingi ka ng bagong code pagkalipas ng {seconds} segundo.',
   codeSent: 'Papunta na ang bagong code.',

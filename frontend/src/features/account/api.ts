@@ -12,7 +12,13 @@ export const accountApi = api.injectEndpoints({
     sendEmailCode: build.mutation(callQuery(accountCalls.sendEmailCode)),
     sendPhoneCode: build.mutation(callQuery(accountCalls.sendPhoneCode)),
     verifyEmail: build.mutation({ ...callQuery(accountCalls.verifyEmail), invalidatesTags: ['Me'] }),
+    verifyPhone: build.mutation({ ...callQuery(accountCalls.verifyPhone), invalidatesTags: ['Me'] }),
+    cancelContactChange: build.mutation({ ...callQuery(accountCalls.cancelContactChange), invalidatesTags: ['Me'] }),
+    undoContactChange: build.mutation(callQuery(accountCalls.undoContactChange)),
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation } = accountApi;
+export const {
+  useLoginMutation, useRegisterMutation, useMeQuery, useChangeMeMutation, useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation, useVerifyPhoneMutation,
+  useCancelContactChangeMutation, useUndoContactChangeMutation,
+} = accountApi;

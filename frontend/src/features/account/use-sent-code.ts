@@ -14,10 +14,12 @@ type Sending = {
   /** When the code that is still good was sent, in ms: then arriving sends none, which would take its place. */
   lastSentAt?: number | null;
   onSent?: (atMs: number) => void;
+  /** Only when asked: arriving is no wish for a code. */
+  onlyWhenAsked?: boolean;
 };
 
 /** Sends a code to an address or number on arrival, and again when asked, at most every 30 seconds as the server has it. */
-export function useSentCode(to: string, { send, error, lastSentAt = null, onSent }: Sending) {
+export function useSentCode(to: string, { send, error, lastSentAt = null, onSent, onlyWhenAsked = false }: Sending) {
   const [sentAt, setSentAt] = useState(lastSentAt);
   const askedFor = useRef<string | null>(null);
   const now = useNow(1000);
@@ -33,7 +35,7 @@ export function useSentCode(to: string, { send, error, lastSentAt = null, onSent
   }
 
   useEffect(() => {
-    if (lastSentAt !== null || askedFor.current === to) return;
+    if (onlyWhenAsked || lastSentAt !== null || askedFor.current === to) return;
     askedFor.current = to;
     void sendCode();
   });

@@ -17,9 +17,9 @@ import { languageSaga } from './language-saga.ts';
 import { selectUserId } from './selectors.ts';
 import { guestRequested, logoutRequested, signedOutElsewhere, started, userChanged } from './slice.ts';
 
-const { login, register, me, changeMe, verifyEmail } = accountApi.endpoints;
+const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
-const userAnswered = isAnyOf(me.matchFulfilled, changeMe.matchFulfilled, verifyEmail.matchFulfilled);
+const userAnswered = isAnyOf(me.matchFulfilled, changeMe.matchFulfilled, verifyEmail.matchFulfilled, verifyPhone.matchFulfilled, cancelContactChange.matchFulfilled);
 
 /** The session over time: start-up, signing in and out, and the stored user as the one source of who is here. */
 export function* sessionSaga() {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonPage } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { ContactConfirmation } from '../account/ContactConfirmation.tsx';
 import { useReadPayoutAccountQuery } from '../earnings/api.ts';
 import { usePayoutMethodName } from '../earnings/use-payout-method-name.ts';
 import { selectUser } from '../session/selectors.ts';
@@ -61,7 +62,9 @@ function Now({ account }: { account: PayoutAccount | null }) {
 
 function Change({ known }: { known: PayoutAccount | null }) {
   const t = useText(payoutText);
-  const phone = useAppSelector(selectUser)?.phone;
+  const user = useAppSelector(selectUser);
+  const phone = user?.phone;
+  if (!phone && user?.pendingPhone) return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;
   if (!phone) return <EmptyState title={t('noPhone')} action={<TextLink to="/worker/profile/basic">{t('addPhone')}</TextLink>}>{t('noPhoneText')}</EmptyState>;
   return <PayoutAccountForm key={known?.setAt} known={known} phone={phone} />;
 }

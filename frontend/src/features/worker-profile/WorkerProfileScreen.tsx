@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/Tag.tsx';
+import { ContactsWaiting } from '../account/ContactsToConfirm.tsx';
 import { Preferences } from '../account/Preferences.tsx';
 import { profileText } from '../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
@@ -77,6 +78,7 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
           </div>
         </div>
       </div>
+      <ContactsWaiting to="/worker/profile/basic" />
       {standing === 'notSent' && <ButtonLink to="/worker-registration" size={44} className="mt-4">{t('finishApplication')}</ButtonLink>}
     </Card>
   );

@@ -1,0 +1,23 @@
+/** Words of proving an email or a mobile number. */
+export const contactEn = {
+  newEmail: 'Confirm your new email',
+  newPhone: 'Confirm your new mobile number',
+  ownPhone: 'Confirm your mobile number',
+  sent: 'We sent a code to <to>{address}</to>.',
+  unsent: '<to>{address}</to> counts once you confirm it with a code.',
+  keeps: 'Until then {present} stays.',
+  codeSent: 'We sent a code to {addresses}.',
+  sendCode: 'Send me a code',
+  code: 'Six-digit code',
+  password: 'Your password',
+  whyPassword: 'One more step, so that nobody else can do this.',
+  currentCode: 'Code sent to {present}',
+  askCurrent: 'Get a code at {present} instead',
+  askPassword: 'Use your password instead',
+  confirm: 'Confirm',
+  cancel: 'Keep the old one',
+  cancelFirst: 'Don’t add it',
+  confirmed: '{address} is confirmed.',
+  waiting: '{address} isn’t confirmed yet.',
+  goConfirm: 'Confirm it',
+};

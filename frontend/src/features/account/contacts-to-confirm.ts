@@ -1,0 +1,11 @@
+import type { StoredUser } from '../../app/storage.ts';
+import type { Contact } from './ContactConfirmation.tsx';
+
+/** What of a person waits for its code: what they want instead of what they have, and a number that they never proved. */
+export function contactsToConfirm({ email, phone, phoneVerified, pendingEmail, pendingPhone }: StoredUser): Contact[] {
+  const contacts: Contact[] = [];
+  if (pendingEmail) contacts.push({ kind: 'email', address: pendingEmail, present: email || null, isWanted: true });
+  if (pendingPhone) contacts.push({ kind: 'phone', address: pendingPhone, present: phone || null, isWanted: true });
+  else if (phone && phoneVerified === false) contacts.push({ kind: 'phone', address: phone, present: null, isWanted: false });
+  return contacts;
+}

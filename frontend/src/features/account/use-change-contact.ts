@@ -1,0 +1,26 @@
+import type { BodyInput } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
+import type { User } from '#contracts/views/user.ts';
+import { useChangeMeMutation } from './api.ts';
+import { forgetSentCode, noteSentCode } from './sent-code.ts';
+
+type Changes = NonNullable<BodyInput<RouteTable['changeMe']>>;
+
+/**
+ * Saves what a person changed about themselves. A code goes to a new email or number with it, which is noted before: the
+ * screens hear of the new address by a push or the answer, whichever is first, and send no other code.
+ */
+export function useChangeContact(): (changes: Changes) => Promise<User> {
+  const [change] = useChangeMeMutation();
+  return async (changes) => {
+    const wanted = [changes.email, changes.phone].filter((address) => address !== undefined);
+    for (const address of wanted) noteSentCode(address, Date.now());
+    let user: User | null = null;
+    try {
+      ({ user } = await change({ body: changes }).unwrap());
+      return user;
+    } finally {
+      for (const address of wanted) if (address !== user?.pendingEmail && address !== user?.pendingPhone) forgetSentCode(address);
+    }
+  };
+}

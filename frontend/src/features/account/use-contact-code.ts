@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ContactKind } from '#contracts/events/account.ts';
+import { useSendEmailCodeMutation, useSendPhoneCodeMutation, useVerifyEmailMutation, useVerifyPhoneMutation } from './api.ts';
+import { noteSentCode, sentCodeAt } from './sent-code.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+/** A code to an email or a number, when it is asked for; one that went there a moment ago is known. */
+export function useContactCode(kind: ContactKind, address: string) {
+  const [mail, mailed] = useSendEmailCodeMutation();
+  const [text, texted] = useSendPhoneCodeMutation();
+  const [lastSentAt] = useState(() => sentCodeAt(address, Date.now()));
+  return useSentCode(address, {
+    send: () => (kind === 'email' ? mail({ body: { email: address } }) : text({ body: { phone: address } })),
+    error: kind === 'email' ? mailed.error : texted.error,
+    lastSentAt,
+    onSent: (atMs) => noteSentCode(address, atMs),
+    onlyWhenAsked: true,
+  });
+}
+
+type Proofs = { code: string; password?: string | undefined; currentCode?: string | undefined };
+
+export function useVerifyContact(kind: ContactKind, address: string): (proofs: Proofs) => Promise<unknown> {
+  const [verifyEmail] = useVerifyEmailMutation();
+  const [verifyPhone] = useVerifyPhoneMutation();
+  return (proofs) => (kind === 'email' ? verifyEmail({ body: { email: address, ...proofs } }).unwrap() : verifyPhone({ body: { phone: address, ...proofs } }).unwrap());
+}

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { ApiClient } from '../api-client.ts';
+import { person } from '../cast.ts';
+import { startTestSuki } from '../start-suki.ts';
+import { newestCode } from '../verified.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PASSWORD, test } from './suki-test.ts';
+
+const oldEmail = (who: ApiClient) => who.session?.user.email ?? '';
+const NUMBER = '+639181112244';
+const EMAIL = 'rosa.dizon@suki.test';
+
+/** Signing in was a while ago, so that it proves nothing any more; the access token still lives. */
+async function aWhileLater(url: string): Promise<void> {
+  const response = await fetch(`${url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: new Date(Date.now() + 11 * MINUTE_MS).toISOString() }) });
+  expect(response.status).toBe(200);
+}
+
+/** The link in the newest message to this address that has one. */
+async function undoLink(url: string, to: string): Promise<string> {
+  const found = async () => {
+    const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
+    return sent.filter((message) => message.to === to).map(({ text }) => /\/undo-change\?token=[\w-]+/.exec(text)?.[0] ?? '').find((link) => link !== '') ?? '';
+  };
+  await expect.poll(found).not.toBe('');
+  return found();
+}
+
+const confirmation = (page: Page, what: 'email' | 'mobile number') => page.getByRole('region', { name: `Confirm your new ${what}` });
+
+test('somebody changes number and email, nobody with their token alone does, and the old email comes back by its link', async ({ visitors }) => {
+  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  try {
+    const rosa = await person(suki.url, 'Rosa', 'Dizon', 'client');
+    const before = oldEmail(rosa);
+    await aWhileLater(suki.url);
+    const { page, loads } = await visitors.at({ url: suki.url, session: rosa.session });
+
+    await test.step('with the token alone, over HTTP, nothing changes', async () => {
+      const thief = new ApiClient(suki.url);
+      thief.token = rosa.token;
+      for (const wanted of [{ phone: '+639990000001' }, { email: 'thief@suki.test' }]) {
+        await thief.call('changeMe', { body: wanted });
+        const code = await newestCode(suki.url, Object.values(wanted)[0] ?? '');
+        const path = 'phone' in wanted ? '/auth/verify-gcash-code' : '/auth/verify-email/verify-code';
+        expect(await thief.send('POST', path, { body: JSON.stringify({ ...wanted, code }) })).toMatchObject({ status: 409, body: { code: 'proof_needed' } });
+      }
+      expect((await rosa.call('me')).user).toMatchObject({ email: before, phone: null, pendingPhone: '+639990000001' });
+    });
+
+    await test.step('what somebody wants with one’s session is seen, and let go', async () => {
+      await page.goto('/client/profile');
+      await expect(page.getByText('thief@suki.test isn’t confirmed yet.')).toBeVisible();
+      await page.getByRole('link', { name: 'Confirm it' }).first().click();
+      await confirmation(page, 'email').getByRole('button', { name: 'Keep the old one' }).click();
+      await confirmation(page, 'mobile number').getByRole('button', { name: 'Don’t add it' }).click();
+      await expect(confirmation(page, 'mobile number')).toBeHidden();
+      expect((await rosa.call('me')).user).toMatchObject({ pendingEmail: null, pendingPhone: null });
+    });
+
+    await test.step('a first number: its code, and the password', async () => {
+      await page.getByLabel('Mobile number').fill('09181112244');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      const card = confirmation(page, 'mobile number');
+      await expect(card).toContainText('We sent a code to 0918 111 2244.');
+      await expect(card.getByLabel('Six-digit code')).toBeFocused();
+      await card.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, NUMBER));
+      const password = card.getByLabel('Your password', { exact: true });
+      await expect(password).toBeFocused();
+      await password.fill('not-this-one');
+      await card.getByRole('button', { name: 'Confirm' }).click();
+      await expect(card.getByRole('alert')).toHaveText('That password is not right.');
+      await password.fill(PASSWORD);
+      await card.getByRole('button', { name: 'Confirm' }).click();
+      await expect(card).toBeHidden();
+      await expect(page.getByLabel('Mobile number')).toHaveValue('918 111 2244');
+    });
+
+    await test.step('another email waits on the profile until it is confirmed, with a code to the old one instead of the password', async () => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(confirmation(page, 'email')).toContainText(`Until then ${before} stays.`);
+      await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Confirm it' }).click();
+      const card = confirmation(page, 'email');
+      await card.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, EMAIL));
+      await card.getByRole('button', { name: `Get a code at ${before} instead` }).click();
+      const current = card.getByLabel(`Code sent to ${before}`);
+      await expect(current).toBeFocused();
+      await expect.poll(() => newestCode(suki.url, before)).not.toBe(await newestCode(suki.url, EMAIL));
+      await current.fill(await newestCode(suki.url, before));
+      await card.getByRole('button', { name: 'Confirm' }).click();
+      await expect(card).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
+      expect(loads(), 'nobody had to reload').toBe(1);
+    });
+
+    await test.step('the old email is told, and puts itself back', async () => {
+      const { page: mailed } = await visitors.at({ url: suki.url });
+      const link = await undoLink(suki.url, before);
+      await mailed.goto(link);
+      await mailed.getByRole('button', { name: 'Undo the change' }).click();
+      await expect(mailed.getByRole('heading', { name: 'Your old email is back' })).toBeVisible();
+      await mailed.getByRole('link', { name: 'Log in' }).click();
+      await new LoginPage(mailed).signIn(before, PASSWORD);
+      await expect(mailed).toHaveURL('/client/home');
+      await mailed.goto('/client/profile');
+      await expect(mailed.getByText(before)).toBeVisible();
+      await mailed.goto(link);
+      await mailed.getByRole('button', { name: 'Undo the change' }).click();
+      await expect(mailed.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    });
+
+    await test.step('whoever was signed in is signed out', async () => {
+      await page.getByRole('textbox', { name: 'First name' }).fill('Thief');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  } finally {
+    await suki.stop();
+  }
+});

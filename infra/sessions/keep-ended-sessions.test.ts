@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { createInProcessBus } from '../bus/in-process-bus.ts';
 import type { Documents } from '../documents/port.ts';
 import { openSqliteDocuments } from '../documents/sqlite-documents.ts';
@@ -12,12 +14,15 @@ const maria = { accountId: 'maria', sessionId: 's1', era: 0 };
 const logger = { warn: vi.fn<(details: unknown, message?: string) => void>() };
 let bus: ReturnType<typeof createInProcessBus>;
 let documents: Documents;
+let remove: () => void;
 let endedSessions: EndedSessions;
 let keeping: { stop(): void } | undefined;
 
 beforeEach(async () => {
   bus = createInProcessBus();
-  documents = await openSqliteDocuments({ file: ':memory:' });
+  const place = temporaryFolder();
+  remove = place.remove;
+  documents = await openSqliteDocuments({ file: join(place.folder, 'read-models.db') });
   await documents.ensure(sessionEndsSchema);
   endedSessions = createEndedSessions({ now });
 });
@@ -25,6 +30,7 @@ afterEach(async () => {
   keeping?.stop();
   await bus.close();
   await documents.close();
+  remove();
 });
 
 async function keep(reading: Pick<Documents, 'ensure' | 'find'> = documents): Promise<void> {

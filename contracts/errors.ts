@@ -5,6 +5,7 @@
 export const errorCodes = {
   invalid: { status: 400, message: 'Some of what you sent is not right.' },
   amount_too_high: { status: 400, message: 'That amount is higher than Suki allows.' },
+  common_password: { status: 400, message: 'That password is one of the first that anybody would try. Choose another.' },
   wrong_code: { status: 400, message: 'That code is not right or has expired.' },
   wrong_current_code: { status: 400, message: 'That code is not right or has expired.' },
   wrong_password: { status: 400, message: 'That password is not right.' },

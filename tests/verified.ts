@@ -2,6 +2,12 @@ import type { ApiClient } from './api-client.ts';
 
 type Sent = { to: string; code?: string };
 
+/** What was written to an address, the newest first. */
+export async function textsTo(url: string, to: string): Promise<string[]> {
+  const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
+  return sent.filter((message) => message.to === to).map(({ text }) => text);
+}
+
 /** The newest code that went to an address. */
 export async function newestCode(url: string, to: string): Promise<string> {
   const response = await fetch(`${url}/dev/outbox.json`);

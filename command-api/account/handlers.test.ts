@@ -232,6 +232,11 @@ describe('a session', () => {
     expect(await caller(elsewhere)).toMatchObject({ accountId: session.user.id });
   });
 
+  test('is opened with no password that anybody would try first', async () => {
+    for (const password of ['password1', 'QWERTYUIOP', `${maria.firstName}2026`]) await expect(register({ ...maria, password })).rejects.toMatchObject({ code: 'common_password', errors: [{ path: 'password' }] });
+    await register();
+  });
+
   test('is that of a verified person once an address is proven', async () => {
     const session = await register();
     const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;

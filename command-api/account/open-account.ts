@@ -1,3 +1,4 @@
+import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
@@ -10,6 +11,7 @@ import { accountWithLogin, claimLogins } from './login-claims.ts';
 import { emailLogin, phoneLogin } from './login-name.ts';
 import { passwordDrawer } from './password-drawer.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
+import { isRefusedPassword } from './refused-passwords.ts';
 import { type RegisterAccount, registerAccount } from './registration.ts';
 
 export type NewAccount = {
@@ -42,6 +44,8 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const isThere = before.kind === 'account';
   const known = decide(before);
   if (isRefusal(known)) throw failedBy(known);
+  // What the platform opens has the password that its operator chose.
+  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted)) throw new CallFailed('common_password', { errors: [{ path: 'password', message: errorCodes.common_password.message }] });
   const hash = await deps.passwords.hash(wanted.password);
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };

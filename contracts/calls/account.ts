@@ -24,7 +24,7 @@ export const accountCalls = {
       userType: z.enum(['client', 'worker']),
       language: z.optional(Language),
     }),
-    answer: Session, status: 201, errors: ['email_taken'],
+    answer: Session, status: 201, errors: ['common_password', 'email_taken'],
   }),
   login: defineCall({
     method: 'POST', path: '/auth/login', summary: 'Sign in with an email (or mobile number) and password', who: 'anyone',

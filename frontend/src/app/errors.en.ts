@@ -5,6 +5,7 @@ export const errorsEn = {
   aborted: 'That was stopped.',
   invalid: 'Some of what you sent is not right.',
   amount_too_high: 'That’s more than Suki allows. Check the zeros.',
+  common_password: 'That password is one of the first that anybody would try. Choose another.',
   wrong_code: 'That code is not right or has expired.',
   wrong_current_code: 'That code is not right or has expired.',
   wrong_password: 'That password is not right.',

@@ -7,6 +7,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   aborted: 'Itinigil iyon.',
   invalid: 'May mali sa ipinadala mo.',
   amount_too_high: 'Lampas ito sa pinapayagan ng Suki. Tingnan ang mga zero.',
+  common_password: 'Isa iyan sa mga password na unang susubukan ng kahit sino. Pumili ng iba.',
   wrong_code: 'Mali o nag-expire na ang code.',
   wrong_current_code: 'Mali o nag-expire na ang code.',
   wrong_password: 'Mali ang password.',

@@ -45,7 +45,7 @@ function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(accountText);
   const [language] = useLanguage();
   const [register] = useRegisterMutation();
-  const form = useSchemaForm(Signup, { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) }, { email_taken: 'email' });
+  const form = useSchemaForm(Signup, { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) }, { email_taken: 'email', common_password: 'password' });
   useStoredDraft(DRAFT, form.control);
 
   async function signUp(values: z.output<typeof Signup>) {

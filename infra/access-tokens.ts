@@ -7,6 +7,8 @@ import type { Caller } from './http/handlers.ts';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 const ISSUER = 'suki';
+/** What the token is for: nothing else that is signed with the same secret counts as one. */
+const AUDIENCE = 'suki api';
 const CACHED_TOKENS = 20_000;
 
 const Claims = z.object({
@@ -55,6 +57,7 @@ export function createAccessTokens({ secret, now = () => new Date(), isOver = ()
       return new SignJWT({ sid: sessionId, userType, workerId, era })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(accountId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_MINUTES * 60)
@@ -73,7 +76,7 @@ export function createAccessTokens({ secret, now = () => new Date(), isOver = ()
 }
 
 async function checked(token: string, key: ReturnType<typeof createSecretKey>, currentDate: Date): Promise<Known | null> {
-  const payload = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'], currentDate }).then(
+  const payload = await jwtVerify(token, key, { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'], currentDate }).then(
     (result) => result.payload,
     // Forged, expired or garbled: to the caller these are all the same.
     () => null,

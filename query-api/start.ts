@@ -9,7 +9,7 @@ import { queryHandlers } from './app.ts';
 import { hearWhoIsOnline } from './who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
-export async function startQueryApi({ engines, now, logger, accessTokens, grants, limit, limitBody }: Foundation, progress: Progress) {
+export async function startQueryApi({ config, engines, now, logger, accessTokens, grants, limit, limitBody }: Foundation, progress: Progress) {
   const { documents, eventLog, files, privateFiles, bus } = engines;
   const people = await hearWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
@@ -18,7 +18,7 @@ export async function startQueryApi({ engines, now, logger, accessTokens, grants
   const verify = (token: string) => accessTokens.verify(token);
   return {
     // The calls first: a read is what is asked for most.
-    api: [apiRouter(queries, { verify, logger, limit, limitBody, progress }), fileRoute({ files, limit }), documentRoute({ privateFiles, grants, limit }), apiDocs()],
+    api: [apiRouter(queries, { verify, logger, limit, limitBody, progress }), fileRoute({ files, limit }), documentRoute({ privateFiles, grants, limit }), ...(config.production ? [] : [apiDocs()])],
     checks: { projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     stop: async () => people.stop(),
   };

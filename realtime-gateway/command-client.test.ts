@@ -67,7 +67,7 @@ describe('the command API in the same process, of somebody', () => {
 describe('the command API in another process', () => {
   const server = createServer();
   const requests: { url: string | undefined; authorization: string | undefined; body: unknown }[] = [];
-  let reply: { status: number; body: unknown };
+  let reply: { status: number; body: unknown; location?: string };
   let url: string;
 
   beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('the command API in another process', () => {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { authorization, 'x-forwarded-for': forwardedFor } = request.headers;
     requests.push({ url: request.url, authorization, ...(forwardedFor !== undefined && { forwardedFor }), body: await json(request) });
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...(reply.location !== undefined && { location: reply.location }) }).end(JSON.stringify(reply.body));
   }
 
   afterEach(async () => {
@@ -109,6 +109,12 @@ describe('the command API in another process', () => {
   it('answers with its rules', async () => {
     reply = { status: 409, body: { success: false, code: 'not_allowed_now', message: 'You can not write to this person.', requestId: 'r' } };
     await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'pedro', text: 'hi' })).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can not write to this person.' });
+  });
+
+  it('is not looked for elsewhere: nobody is led away with a token', async () => {
+    reply = { status: 307, body: null, location: '/api/elsewhere' };
+    await expect(commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(requests).toHaveLength(1);
   });
 
   it('is unavailable when it is away or something else answers in its place', async () => {

@@ -64,6 +64,8 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Nobody else gets the token.
+      redirect: 'error',
     }).catch((error: unknown) => {
       throw Object.assign(new CallFailed('unavailable'), { cause: error });
     });

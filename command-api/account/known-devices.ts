@@ -7,17 +7,20 @@ import { DAY_MS } from '#contracts/manila-time.ts';
  * worth nothing once the password is another one. (OWASP: "Slow Down Online Guessing Attacks with Device Cookies".)
  */
 
-export const DEVICE_COOKIE = 'suki_device';
+/** Over TLS no other host, and nobody on the way, can give a browser one under this name. */
+const SECURE_COOKIE = '__Host-suki_device';
+const COOKIE = 'suki_device';
 const LIFE_MS = 180 * DAY_MS;
 /** A family shares a tablet. */
 const MOST_ACCOUNTS = 5;
 const TOKEN = /^([\w-]{1,64})\.([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 
 type Owner = { accountId: string; passwordHash: string };
+type Moment = { now: Date; /** Cookies go over TLS alone. */ secure: boolean };
 
 /** The id of the device that the cookie proves for this account; null where it proves none. */
-export function knownDevice(cookies: string | undefined, { accountId, passwordHash }: Owner, now: Date): string | null {
-  for (const token of tokensIn(cookies)) {
+export function knownDevice(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: Moment): string | null {
+  for (const token of tokensIn(cookies, secure)) {
     const [, of, deviceId, expires, signature] = TOKEN.exec(token) ?? [];
     if (of !== accountId || !deviceId || !expires || !signature) continue;
     const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, passwordHash)));
@@ -27,16 +30,18 @@ export function knownDevice(cookies: string | undefined, { accountId, passwordHa
 }
 
 /** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
-export function deviceCookie(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: { now: Date; secure: boolean }): string {
+export function deviceCookie(cookies: string | undefined, { accountId, passwordHash }: Owner, { now, secure }: Moment): string {
   const claims = `${accountId}.${randomBytes(16).toString('base64url')}.${(now.getTime() + LIFE_MS).toString(36)}`;
-  const others = tokensIn(cookies).filter((token) => TOKEN.test(token) && !token.startsWith(`${accountId}.`));
+  const others = tokensIn(cookies, secure).filter((token) => TOKEN.test(token) && !token.startsWith(`${accountId}.`));
   const value = [`${claims}.${signatureOf(claims, passwordHash)}`, ...others].slice(0, MOST_ACCOUNTS).join('~');
-  return `${DEVICE_COOKIE}=${value}; Path=/api/auth; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const [name, path] = secure ? [SECURE_COOKIE, '/'] : [COOKIE, '/api/auth'];
+  return `${name}=${value}; Path=${path}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-function tokensIn(cookies = ''): string[] {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1) ?? '';
+function tokensIn(cookies: string | undefined, secure: boolean): string[] {
+  const name = secure ? SECURE_COOKIE : COOKIE;
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
   return value.split('~').filter(Boolean).slice(0, MOST_ACCOUNTS);
 }
 

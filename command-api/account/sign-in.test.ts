@@ -144,7 +144,9 @@ describe('guesses from many addresses', () => {
     expect(own.setCookies).toEqual([expect.stringMatching(/^suki_device=[\w.-]+; Path=\/api\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/)]);
     handlers = accountHandlers({ ...floor.deps, secureCookies: true });
     await own.tries(maria.email, maria.password);
-    expect(own.setCookies.at(-1)).toMatch(/; Secure$/);
+    expect(own.setCookies.at(-1)).toMatch(/^__Host-suki_device=[\w.-]+; Path=\/; .*; Secure$/);
+    for (let guess = 0; guess < 6; guess++) await own.tries(maria.email, 'wrong-1234');
+    expect(await own.tries(maria.email, maria.password)).toBe('ok');
   });
 });
 

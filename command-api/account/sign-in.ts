@@ -39,7 +39,7 @@ export function createSignIn(deps: AccountDeps, sessions: Sessions): (credential
     const account = await accountWithLogin(commands, login);
     const passwordHash = account && (await passwordDrawer(vault).read(account.accountId))?.hash;
     const known = account && passwordHash !== undefined ? { account, passwordHash } : undefined;
-    const admitted = await limits.admit(scopesOf(login, call, known, now()));
+    const admitted = await limits.admit(scopesOf(login, call, known, { now: now(), secure: secureCookies }));
     const right = await passwords.verify(password, passwordHash);
     if (!known || !right) return refuse(login, account, account ? 'wrong_password' : 'unknown', context);
     await admitted.right();
@@ -62,8 +62,8 @@ export function createSignIn(deps: AccountDeps, sessions: Sessions): (credential
 }
 
 /** What a guess is counted by: a browser that signed in to this account before only by itself. */
-function scopesOf(login: LoginName, call: CallContext, known: Proven | undefined, now: Date): Scope[] {
-  const device = known ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, now) : null;
+function scopesOf(login: LoginName, call: CallContext, known: Proven | undefined, at: { now: Date; secure: boolean }): Scope[] {
+  const device = known ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, at) : null;
   if (device !== null) return [{ kind: 'device', of: device }];
   const address = addressOf(call);
   return [{ kind: 'pair', of: `${login.value} ${address}` }, { kind: 'address', of: address }, { kind: 'name', of: login.value }];

@@ -5,7 +5,7 @@ import { setApiHeaders, setPageHeaders } from './security-headers.ts';
 
 type Operation = { summary: string; tags: string[]; operationId: string; 'x-who': unknown };
 
-/** `/api/openapi.json`, and the same to read in a browser at `/api/docs`, without any script. */
+/** `/api/openapi.json`, and the same to read in a browser at `/api/docs`, without any script. Not in production. */
 export function apiDocs(): express.Router {
   const router = express.Router();
   const document = openApiDocument();

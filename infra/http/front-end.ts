@@ -1,9 +1,13 @@
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { documentHeaders } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Which letters these are read as, sirv says of HTML alone. */
+const texts: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain' };
 
 /**
  * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
@@ -19,6 +23,8 @@ export function frontEnd(folder: string): express.Router {
     single: true,
     setHeaders: (response, pathname) => {
       const hashed = pathname.startsWith('/assets/');
+      const type = texts[extname(pathname)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type};charset=utf-8`);
       response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });

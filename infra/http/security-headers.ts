@@ -25,7 +25,7 @@ const helmeted = helmet({
       fontSrc: ["'self'"],
       connectSrc: ["'self'", (request) => socketOrigin(request as Request)],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       upgradeInsecureRequests: null,

@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(connectOf(await ask(suki, ['GET', '/']))).toBe(`'self' ws://${host}`);
     expect(connectOf(await ask(suki, ['GET', '/'], { 'x-forwarded-proto': 'https' }))).toBe(`'self' wss://${host}`);
     const policy = (await ask(suki, ['GET', '/client/home'])).get('content-security-policy') ?? '';
-    for (const part of ["base-uri 'self'", "form-action 'self'", "object-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    for (const part of ["base-uri 'none'", "form-action 'self'", "object-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
     expect((await ask(suki, ['GET', '/'])).get('cross-origin-opener-policy')).toBe('same-origin');
     expect((await ask(suki, ['GET', '/'])).get('permissions-policy')).toContain('camera=()');
   });
@@ -75,5 +75,10 @@ describe('in production', () => {
 
   it.each(everyKind)('%s %s asks for TLS alone, whoever ends it', async (method, path) => {
     expect((await ask(suki, [method, path])).get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it.each(['/api/docs', '/api/openapi.json', '/dev/outbox', '/dev/clock'])('%s, which is for developers, is not there', async (path) => {
+    expect((await fetch(suki.url + path)).headers.get('content-type')).toMatch(path.startsWith('/api') ? /json/ : /html/);
+    expect(await (await fetch(suki.url + path)).text()).toMatch(path.startsWith('/api') ? /not_found/ : /<div id="root">/);
   });
 });

@@ -59,6 +59,13 @@ describe('PayMongo', () => {
     await expect(provider.start(payment)).rejects.toThrow(EngineUnavailable);
   });
 
+  it('leads nobody elsewhere: the key goes to PayMongo alone', async () => {
+    const elsewhere = { status: 307, location: '/v1/payment_intents' };
+    double.expectTrouble(elsewhere, elsewhere, elsewhere);
+    await expect(provider.start(payment)).rejects.toThrow(EngineUnavailable);
+    expect(double.sent).toEqual([]);
+  });
+
   it('that says no, says why; a wrong key is no refusal of the payer', async () => {
     await expect(provider.start({ ...payment, amountCentavos: 1_00 })).rejects.toThrow(new PaymentRefused('The value for amount cannot be less than 2000.'));
     await expect(adapter(double.baseUrl, { secretKey: 'sk_test_wrong' }).start(payment)).rejects.toThrow(EngineUnavailable);

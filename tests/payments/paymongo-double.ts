@@ -6,7 +6,7 @@ import { signatureOf } from '#infra/payments/webhook-signature.ts';
 
 type Attributes = Record<string, unknown>;
 type Resource = { id: string; type: string; attributes: Attributes };
-type Trouble = { status: number; body?: unknown } | 'no answer' | 'hangs up';
+type Trouble = { status: number; body?: unknown; location?: string } | 'no answer' | 'hangs up';
 type Sent = { method: string; path: string; key: string | undefined; attributes: Attributes };
 
 export const SECRET_KEY = 'sk_test_double';
@@ -55,9 +55,7 @@ export async function startPayMongoDouble() {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
     const trouble = troubles.shift();
-    if (trouble === 'no answer') return;
-    if (trouble === 'hangs up') return void request.socket.destroy();
-    if (trouble) return reply(response, trouble.status, trouble.body ?? { errors: [{ code: 'trouble', detail: 'Trouble' }] });
+    if (trouble) return makeTrouble(trouble, response);
     if (request.headers.authorization !== `Basic ${Buffer.from(`${SECRET_KEY}:`).toString('base64')}`) return reply(response, 401, { errors: [{ code: 'authentication_failed', detail: 'The key is not right.' }] });
     const attributes: Attributes = body === '' ? {} : JSON.parse(body).data.attributes;
     const { method = '', url = '' } = request;
@@ -69,6 +67,13 @@ export async function startPayMongoDouble() {
       if (!(error instanceof Failed)) throw error;
       reply(response, error.status, { errors: [{ code: error.code, detail: error.message }] });
     }
+  }
+
+  function makeTrouble(trouble: Trouble, response: ServerResponse): void {
+    if (trouble === 'no answer') return;
+    if (trouble === 'hangs up') return void response.destroy();
+    if (trouble.location !== undefined) response.setHeader('location', trouble.location);
+    reply(response, trouble.status, trouble.body ?? { errors: [{ code: 'trouble', detail: 'Trouble' }] });
   }
 
   function once(name: string, key: string | undefined, make: () => unknown): unknown {

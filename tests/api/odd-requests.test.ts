@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../api-client.ts';
+import { castOf } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { Failure } from './failure-shape.ts';
+
+/** Requests that no browser of ours sends: the same thing said twice, names that mean something to JavaScript, methods for debugging. */
+
+let suki: TestSuki;
+let andrea: ApiClient;
+beforeAll(async () => {
+  suki = await startTestSuki();
+  ({ andrea } = await castOf(suki.url));
+});
+afterAll(() => suki.stop());
+
+/** As it is written, on a connection of its own, until the other side ends it. */
+async function sent(request: string): Promise<string> {
+  const socket = connect(Number(new URL(suki.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.end(request);
+  return text(socket);
+}
+
+describe('the same parameter twice', () => {
+  it.each(['/workers?page=1&page=2', '/bookings?status=accepted&status=pending', '/services?q=a&q=b', '/workers?limit=1&limit=100'])('is refused rather than one of them chosen: %s', async (path) => {
+    const { status, body } = await andrea.send('GET', path);
+    expect([status, Failure.parse(body).code]).toEqual([400, 'invalid']);
+  });
+
+  it('in body and address is two things: a body’s id changes nothing about whose profile it is', async () => {
+    const before = await andrea.call('me');
+    await andrea.send('PUT', '/auth/me?id=somebody&userType=admin', { body: JSON.stringify({ id: 'somebody', _id: 'somebody', userType: 'admin', role: 'admin', isApproved: true, emailVerified: true, firstName: before.user.firstName }) });
+    expect((await andrea.call('me')).user).toEqual(before.user);
+  });
+});
+
+it.each(['{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"}', '{"constructor":{"prototype":{"polluted":true}},"firstName":"Andrea"}'])('no prototype is changed by %s', async (body) => {
+  await andrea.send('PUT', '/auth/me', { body });
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect((await andrea.call('me')).user).toMatchObject({ userType: 'client' });
+  expect(JSON.stringify(await andrea.call('me'))).not.toContain('polluted');
+});
+
+it.each(['/', '/api/auth/me', '/api/none', '/metrics'])('TRACE %s tells nothing of what was sent', async (path) => {
+  const answer = await sent(`TRACE ${path} HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer echo-me\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('echo-me');
+});
+
+it.each([
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity\r\n\r\nhello'],
+  ['a line that goes on', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
+])('where a request ends is not guessed: %s', async (_, rest) => {
+  const answer = await sent(`POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('"status":"ok"');
+});

@@ -15,6 +15,9 @@ const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electri
 /** Of the approved workers the one whom visitors sign in as: they can open their papers at once. */
 const WITH_PAPERS = 'jun-bautista';
 
+/** Of the clients the one whom visitors sign in as: nothing of hers waits to be confirmed. */
+const WITH_PROVEN_PHONE = 'andrea-reyes';
+
 /** The papers that an admin looks at before approving. */
 export function handsInPapers(worker: DemoWorker, at: string): Step {
   const holder = `${worker.firstName} ${worker.lastName}`;
@@ -30,7 +33,8 @@ export function clientJoins(client: DemoClient, at: string): Joined {
   const defaultPaymentMethodName = random.weighted([['gcash', 6], ['cash', 3], ['maya', 2], ['card', 1]] as const);
   const settled = later(at, 6, 20, random);
   const body = { ...faceOf(client), location: { lat, lng, city }, defaultPaymentMethodName };
-  return { steps: [...registers(client, at), { at: settled, name: `settle ${client.key}`, as: client.key, do: 'changeMe', body }], since: settled };
+  const proof: Step[] = client.key === WITH_PROVEN_PHONE ? [{ at: later(at, 4, 5, random), name: `prove phone of ${client.key}`, as: client.key, do: 'provePhone' }] : [];
+  return { steps: [...registers(client, at), ...proof, { at: settled, name: `settle ${client.key}`, as: client.key, do: 'changeMe', body }], since: settled };
 }
 
 /** Everything up to the application that an admin looks at. */

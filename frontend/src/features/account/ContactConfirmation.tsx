@@ -34,10 +34,12 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
       </div>
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
       {code.wasSent ? <ContactCodeForm {...{ kind, address, present }} /> : <Button className="sm:justify-self-start" onClick={code.resend}>{t('sendCode')}</Button>}
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
-        {code.wasSent && (code.waitSeconds > 0 ? <span>{said('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{said('resend')}</Button>)}
-        {isWanted && <LetGo kind={kind} isFirst={present === null} />}
-      </div>
+      {(code.wasSent || isWanted) && (
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+          {code.wasSent && (code.waitSeconds > 0 ? <span>{said('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{said('resend')}</Button>)}
+          {isWanted && <LetGo kind={kind} isFirst={present === null} />}
+        </div>
+      )}
     </div>
   );
 }

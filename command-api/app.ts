@@ -25,6 +25,7 @@ import { inboxHandlers } from './inbox/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
+import { staffHandlers } from './system/staff-handlers.ts';
 import { loadSettings } from './system/settings.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { documentHandlers } from './worker/document-links.ts';
@@ -87,6 +88,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, priv
       ...conversationHandlers({ commands, eventLog, now, messageBudget }),
       ...inboxHandlers({ commands, eventLog, now }),
       ...systemHandlers({ commands, now }),
+      ...staffHandlers({ commands, grants, now }),
     },
     commands,
     vault,

@@ -3,7 +3,7 @@ import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { auditWordsOf, type Subject } from '#projectors/read-models/audit-words.ts';
-import { shownData } from '#projectors/read-models/shown-data.ts';
+import { shownData, withoutMessages } from '#projectors/read-models/shown-data.ts';
 import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
@@ -15,11 +15,12 @@ export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): 
   return (await inWords(sources, rows)).map(({ row }) => row);
 }
 
-/** The whole events behind rows of the audit log. */
-export async function eventRows(sources: Reads, rows: readonly AuditedEvent[]): Promise<EventRow[]> {
+/** The whole events behind rows of the audit log; private messages only of streams that may be read. */
+export async function eventRows(sources: Reads, rows: readonly AuditedEvent[], showsMessages: (stream: string) => boolean): Promise<EventRow[]> {
   return (await inWords(sources, rows)).map(({ row, event }) => {
     const { schemaVersion, commandId, $correlationId, $causationId } = event.metadata;
-    return { ...row, data: shownData(event), metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
+    const data = shownData(event);
+    return { ...row, data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data, metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
   });
 }
 

@@ -1,3 +1,4 @@
+import { EXPORT_DATA, exportSubject } from '#contracts/staff-grants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payoutSteps } from '#projectors/read-models/given-payout.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
@@ -62,7 +63,7 @@ describe('all payouts', () => {
   });
 
   it('are in the bank’s file while they are scheduled', async () => {
-    expect((await suki.ask('exportPayouts', { query: { friday: LAST }, by: carla })).csv.split('\r\n')).toHaveLength(2);
+    expect((await suki.ask('exportPayouts', { query: { friday: LAST, grant: await exportGrant(suki, LAST) }, by: carla })).csv.split('\r\n')).toHaveLength(2);
   });
 });
 
@@ -84,6 +85,10 @@ describe('a payout account that was changed', () => {
 
   it('keeps a payout out of the bank’s file, although nothing has put it on hold yet', async () => {
     expect((await changed.ask('listPayouts', { query: { status: 'scheduled' }, by: carla })).total).toBe(1);
-    expect((await changed.ask('exportPayouts', { query: { friday: THIS }, by: carla })).csv.split('\r\n')).toHaveLength(2);
+    expect((await changed.ask('exportPayouts', { query: { friday: THIS, grant: await exportGrant(changed, THIS) }, by: carla })).csv.split('\r\n')).toHaveLength(2);
   });
 });
+
+function exportGrant({ grants }: Suki, friday: string): Promise<string> {
+  return grants.issue({ purpose: EXPORT_DATA, subject: exportSubject('payouts', friday), accountId: carla.accountId }, 60_000);
+}

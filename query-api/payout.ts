@@ -11,13 +11,14 @@ import { skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { Sources } from './sources.ts';
+import { requireExport } from './staff-grants.ts';
 
 type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'exportPayouts'>;
 type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
 
-export function payoutQueries({ documents, workers, now }: Sources): PayoutQueries {
+export function payoutQueries({ documents, workers, now, grants }: Sources): PayoutQueries {
   return {
     async readPayoutAccount({ context }) {
       const worker = (await workers()).items.get(callingWorker(context));
@@ -51,7 +52,8 @@ export function payoutQueries({ documents, workers, now }: Sources): PayoutQueri
       return { data: payoutView(found.document, found.position, 'admin') };
     },
 
-    async exportPayouts({ query: { friday } }) {
+    async exportPayouts({ query: { friday, grant }, context }) {
+      await requireExport({ grants }, grant, 'payouts', friday, context);
       return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday, now().toISOString())) } };
     },
   };

@@ -1,6 +1,7 @@
 import { defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
+import type { SignedGrants } from '#infra/signed-grants.ts';
 import type { Progress } from '#infra/progress.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/services.ts';
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/settings.ts';
@@ -13,6 +14,8 @@ export type QueryDependencies = {
   eventLog: Pick<EventLog, 'readStream' | 'readAll'>;
   progress: Progress;
   now: () => Date;
+  /** Proof of what staff were allowed to read. */
+  grants: Pick<SignedGrants, 'verify'>;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
 };

@@ -1,4 +1,5 @@
 import type { List } from '#contracts/fields.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicSettings } from '#contracts/settings.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
@@ -7,6 +8,7 @@ import type { Handlers } from '#infra/http/handlers.ts';
 import { type AccountDocument, accounts, userView } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
+import { withoutMessages } from '#projectors/read-models/shown-data.ts';
 import { streamState } from '#projectors/read-models/stream-state.ts';
 import { type WorkerDocument, workers } from '#projectors/read-models/workers.ts';
 import { adminOverview } from './admin-overview.ts';
@@ -19,6 +21,7 @@ import { type Page, pageOf, skipOf } from './page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
+import { mayShowMessages } from './staff-grants.ts';
 
 type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig' | 'readPublicConfig'>;
 
@@ -39,16 +42,18 @@ export function systemQueries(sources: Sources): SystemQueries {
       return { data: { items: await auditRows(sources, rows), page: query.page, limit: query.limit, total, firstAt: first[0]?.document.firstAt ?? null } };
     },
 
-    async listEvents({ query }) {
-      const { after, limit, ...filters } = query;
+    async listEvents({ query, context }) {
+      const { after, limit, grant, ...filters } = query;
+      const shown = await mayShowMessages(sources, query.stream, grant, context);
       const rows = await auditRowsAfter(sources, await auditFilter(sources, filters), after, limit);
-      return { data: { items: await eventRows(sources, rows), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
+      return { data: { items: await eventRows(sources, rows, (stream) => shown && stream === query.stream), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
     },
 
-    async readStream({ params, query }) {
-      const state = await streamState(eventLog, params.stream, query);
-      if (!state) throw new CallFailed('not_found');
-      return { data: state };
+    async readStream({ params: { stream }, query, context }) {
+      const found = await streamState(eventLog, stream, query);
+      if (!found) throw new CallFailed('not_found');
+      const isPrivate = partsOfStream(stream).kind === 'conversation' && !(await mayShowMessages(sources, stream, query.grant, context));
+      return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
 
     async listUsers({ query: { q, userType, status, page, limit } }) {

@@ -29,6 +29,8 @@ function evolve(state: ConversationState, event: ConversationEvent): Conversatio
   switch (event.type) {
     case 'MessageSent':
       return withMessage(state, event.data);
+    case 'MessagesShownToStaff':
+      return state;
     case 'MessagesRead':
       return { ...state, readUpTo: { ...state.readUpTo, [event.data.readerId]: event.data.upToSequence } };
   }

@@ -1,5 +1,6 @@
 import { conversationId } from '#contracts/conversation-id.ts';
 import type { Attachment, ConversationEvent } from '#contracts/events/conversation.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
 import type { Person } from '#contracts/person.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { UserType } from '#contracts/roles.ts';
@@ -59,4 +60,9 @@ export function markRead({ readerId, partnerId, upToSequence }: MarkRead, state:
   const reached = Math.min(upToSequence, state.lastSequence);
   if (reached <= (state.readUpTo[readerId] ?? 0)) return [];
   return [{ type: 'MessagesRead', data: { conversationId: state.conversationId, readerId, partnerId, upToSequence: reached } }];
+}
+
+/** For staff, who say why. Each look is an event of its own. */
+export function showMessages(shown: DataOf<'MessagesShownToStaff'>, state: ConversationState): Decided {
+  return state.kind === 'none' ? refuse('not_found') : [{ type: 'MessagesShownToStaff', data: shown }];
 }

@@ -1,3 +1,4 @@
+import type { DataOf } from '#contracts/events/registry.ts';
 import type { SystemEvent } from '#contracts/events/system.ts';
 import { completeSettings, defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Decider, Decision } from '../handling/decider.ts';
@@ -7,8 +8,10 @@ export type SystemState = { settings: Settings };
 
 export const systemDecider: Decider<SystemState, SystemEvent> = { initialState: { settings: defaultSettings }, evolve };
 
-function evolve(_state: SystemState, event: SystemEvent): SystemState {
+function evolve(state: SystemState, event: SystemEvent): SystemState {
   switch (event.type) {
+    case 'DataExported':
+      return state;
     case 'ConfigChanged':
       // A setting that is younger than the event has its default.
       return { settings: completeSettings(event.data.settings) };
@@ -20,4 +23,9 @@ export function changeConfig(changes: Partial<Settings>, { settings }: SystemSta
   const wanted: Settings = { ...settings, ...Object.fromEntries(given) };
   const before = Object.fromEntries(Object.entries(settings).filter(([name, value]) => wanted[name as keyof Settings] !== value));
   return Object.keys(before).length === 0 ? [] : [{ type: 'ConfigChanged', data: { settings: wanted, before } }];
+}
+
+/** Each time anew: a list that is taken twice is out there twice. */
+export function exportData({ list, filters }: DataOf<'DataExported'>): Decision<SystemEvent> {
+  return [{ type: 'DataExported', data: { list, filters } }];
 }

@@ -31,7 +31,8 @@ export const payoutCalls = {
   }),
   exportPayouts: defineCall({
     method: 'GET', path: '/admin/payouts/csv', summary: 'A Friday’s scheduled payouts for the bank', who: admin,
-    query: z.object({ friday: Day }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
+    /** `grant`: of exportData for the payouts of this Friday. */
+    query: z.object({ friday: Day, grant: z.string().check(z.maxLength(1000)) }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
   }),
   readPayout: defineCall({ method: 'GET', path: '/admin/payouts/{id}', summary: 'One payout with its lines', who: admin, params: idParams, answer: Payout, errors: ['not_found'] }),
   markPaid: defineCall({ ...onPayout, method: 'PATCH', path: '/admin/payouts/{id}/mark-paid', summary: 'The money was sent; twice is harmless', body: z.object({ reference: ShortText }) }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../booking/lifecycle.ts';
+import { ExportedList } from '../events/system.ts';
 import { Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { PublicSettings, Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
-import { AuditRow, EventRow, StreamState } from '../views/audit.ts';
+import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/audit.ts';
 import { Booking } from '../views/booking.ts';
 import { AdminUser, AdminUserDetails } from '../views/user.ts';
 import { defineCall } from './call.ts';
@@ -12,6 +13,9 @@ import { idParams } from './params.ts';
 
 const admin = ['admin'] as const;
 const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+
+/** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
+const grant = z.optional(z.string().check(z.maxLength(1000)));
 
 /** What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add their calls with their modules. */
 export const systemCalls = {
@@ -36,13 +40,21 @@ export const systemCalls = {
   }),
   listEvents: defineCall({
     method: 'GET', path: '/admin/events', summary: 'The event history: whole events, oldest first', who: admin,
-    query: z.object({ stream: text, type: text, actor: text, correlationId: text, after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50) }),
+    query: z.object({ stream: text, type: text, actor: text, correlationId: text, after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
     answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()) }), errors: [],
   }),
   readStream: defineCall({
     method: 'GET', path: '/admin/streams/{stream}', summary: 'The folded state of a stream at any moment', who: admin,
-    params: z.object({ stream: Id }), query: z.object({ asOf: z.optional(Moment), revision: z.optional(queryInt(0, 1e9)) }),
+    params: z.object({ stream: Id }), query: z.object({ asOf: z.optional(Moment), revision: z.optional(queryInt(0, 1e9)), grant }),
     answer: StreamState, errors: ['not_found'],
+  }),
+  showMessages: defineCall({
+    method: 'POST', path: '/admin/conversations/{id}/show-messages', summary: 'Read what two people wrote to each other, for a while and with a reason', who: admin,
+    params: idParams, body: z.object({ reason: Reason }), answer: StaffGrant, errors: ['not_found', 'conflict'],
+  }),
+  exportData: defineCall({
+    method: 'POST', path: '/admin/exports', summary: 'Take a list away as a file; it is noted who did', who: admin,
+    body: z.object({ list: ExportedList, filters: z.string().check(z.maxLength(1000)) }), answer: StaffGrant, errors: ['conflict'],
   }),
   listUsers: defineCall({
     method: 'GET', path: '/admin/users', summary: 'People, newest first', who: admin,

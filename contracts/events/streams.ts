@@ -14,10 +14,14 @@ export const streams = {
   payment: (bookingId: string) => `payment-${bookingId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
-  conversation: (one: string, other: string) => `conversation-${conversationId(one, other)}`,
+  conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',
 };
+
+export function conversationStream(id: string): string {
+  return `conversation-${id}`;
+}
 
 /** `booking-7c1…` → { kind: 'booking', id: '7c1…' }; `system` → { kind: 'system', id: '' }. */
 export function partsOfStream(stream: string): { kind: string; id: string } {

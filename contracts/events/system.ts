@@ -7,9 +7,14 @@ const { maximumAmount } = Settings.shape;
 /** `maximumAmount`: events of before 2026-11-23 lack it, and mean the default. */
 const StoredSettings = z.extend(Settings, { maximumAmount: z.optional(maximumAmount) });
 
+/** What can be taken away as a file. */
+export const ExportedList = z.enum(['payouts', 'payments', 'audit_log']);
+
 export const systemEvents = {
   /** All settings as they are after it. `before`: those that it changed, as they were; older events lack it. */
   ConfigChanged: z.object({ settings: StoredSettings, before: z.optional(z.partial(Settings)) }),
+  /** Staff took a list away as a file. `filters`: what of it, as the screen's address has it; the Friday of payouts. */
+  DataExported: z.object({ list: ExportedList, filters: z.string() }),
 };
 export type SystemEvent = EventOf<typeof systemEvents>;
 

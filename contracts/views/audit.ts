@@ -38,3 +38,7 @@ export const StreamState = z.object({
   state: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type StreamState = z.infer<typeof StreamState>;
+
+/** Goes along with the reads that it allows, until it ends. */
+export const StaffGrant = z.object({ grant: z.string(), expiresAt: z.string() });
+export type StaffGrant = z.infer<typeof StaffGrant>;

@@ -130,8 +130,10 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
 
   ConversationOpened: { action: 'Opened a conversation', tone: 'neutral', subject: ({ data }) => data.participants.map(named).join(' and ') },
   MessageSent: { action: 'Sent a message', tone: 'neutral', subject: ({ data }) => ({ accountId: data.recipientId }), changes: ({ sequence, attachments }) => `message ${sequence}${attachments.length > 0 ? `, ${countOf(attachments.length, 'attachment')}` : ''}` },
+  MessagesShownToStaff: { action: 'Opened private messages', tone: 'mango', subject: ({ data }) => data.conversationId, changes: reasonOf, strict: true },
   MessagesRead: { action: 'Read messages', tone: 'neutral', subject: conversation, changes: ({ upToSequence }) => `up to ${upToSequence}` },
 
+  DataExported: { action: 'Exported a list', tone: 'mango', subject: ({ data }) => data.list.replace('_', ' '), changes: ({ filters }) => shortened(filters), strict: true },
   ConfigChanged: { action: 'Changed settings', tone: 'mango', subject: () => 'Settings', changes: changedSettings, strict: true },
   NotificationsRead: { action: 'Saw notifications', tone: 'neutral', subject: ({ data }) => ({ accountId: data.accountId }) },
 };

@@ -5,3 +5,20 @@ import { maskedAccount } from '#contracts/payout/masked-account.ts';
 export function shownData({ type, data }: Recorded): Record<string, unknown> {
   return type === 'PayoutAccountSet' ? { ...data, account: maskedAccount(data) } : { ...data };
 }
+
+/** What two people write to each other is theirs: of a message staff see that there is one, and how long it is. */
+export function withheldMessage(text: string): string {
+  return `Private message (${text.length})`;
+}
+
+/** The same event or state without what was written in it. */
+export function withoutMessages(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withheld(name, value)]));
+}
+
+function withheld(name: string, value: unknown): unknown {
+  if (name === 'text' && typeof value === 'string') return withheldMessage(value);
+  if (name === 'attachments' && Array.isArray(value)) return `Private files (${value.length})`;
+  if (name === 'lastMessage' && typeof value === 'object' && value !== null) return withoutMessages({ ...value });
+  return value;
+}

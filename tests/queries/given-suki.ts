@@ -12,6 +12,7 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import { policyTasksSchema } from '#infra/policy-tasks.ts';
+import { createSignedGrants } from '#infra/signed-grants.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './asking.ts';
@@ -33,11 +34,13 @@ export async function openSuki(startNow: string) {
   const stopping = new AbortController();
   const projector = await startProjectors({ eventLog, documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
   const online = new Set<string>();
-  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, isOnline: (accountId) => online.has(accountId) });
+  const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
+  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, grants, isOnline: (accountId) => online.has(accountId) });
   let appends = 0;
 
   return {
     online,
+    grants,
     documents,
     setNow: (at: string) => { now = new Date(at); },
 

@@ -16,12 +16,15 @@ const EVENTS_A_CALL = 100;
 type Sent = { data?: unknown; error?: CallError };
 type Send = (request: CallRequest) => Sent | PromiseLike<Sent>;
 
+/** `grant`: of showMessages, without which private messages are withheld. */
+export type StreamAsked = { stream: string; grant?: string | undefined };
+
 /** All events of a stream, oldest first. */
-async function eventsOfStream(stream: string, send: Send): Promise<{ data: EventRow[] } | { error: CallError }> {
+async function eventsOfStream({ stream, grant }: StreamAsked, send: Send): Promise<{ data: EventRow[] } | { error: CallError }> {
   const events: EventRow[] = [];
   let after: number | null = 0;
   while (after !== null && events.length < MOST_EVENTS) {
-    const answer: Sent = await send(requestOf(systemCalls.listEvents, { stream, after, limit: EVENTS_A_CALL }));
+    const answer: Sent = await send(requestOf(systemCalls.listEvents, { stream, after, limit: EVENTS_A_CALL, ...(grant !== undefined && { grant }) }));
     if (answer.error) return { error: answer.error };
     const page = answer.data as { items: EventRow[]; nextAfter: number | null };
     events.push(...page.items);
@@ -35,8 +38,10 @@ export const adminApi = api.injectEndpoints({
     readAdminOverview: build.query({ ...callQuery(systemCalls.readAdminOverview), providesTags: ['Overview'] }),
     listParked: build.query({ ...callQuery(systemCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(systemCalls.listAuditLogs), providesTags: ['Audit'] }),
-    listStreamEvents: build.query<EventRow[], string>({ queryFn: (stream, _, __, send) => eventsOfStream(stream, send), providesTags: ['Audit'] }),
+    listStreamEvents: build.query<EventRow[], StreamAsked>({ queryFn: (asked, _, __, send) => eventsOfStream(asked, send), providesTags: ['Audit'] }),
     readStream: build.query({ ...callQuery(systemCalls.readStream), providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []) }),
+    showMessages: build.mutation({ ...callQuery(systemCalls.showMessages), invalidatesTags: ['Audit'] }),
+    exportData: build.mutation({ ...callQuery(systemCalls.exportData), invalidatesTags: ['Audit'] }),
     listUsers: build.query({ ...callQuery(systemCalls.listUsers), providesTags: ['User'] }),
     readUser: build.query({ ...callQuery(systemCalls.readUser), providesTags: ['User'] }),
     changeUser: build.mutation({ ...callQuery(systemCalls.changeUser), invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'] }),
@@ -56,6 +61,8 @@ export const {
   useListAuditLogsQuery,
   useListStreamEventsQuery,
   useReadStreamQuery,
+  useShowMessagesMutation,
+  useExportDataMutation,
   useListUsersQuery,
   useReadUserQuery,
   useChangeUserMutation,

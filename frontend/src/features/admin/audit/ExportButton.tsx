@@ -4,7 +4,9 @@ import { useAppDispatch } from '../../../app/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useExportDataMutation } from '../api.ts';
 import { downloadCsv } from '../csv.ts';
+import { exportFilters } from '../export-filters.ts';
 import { auditCsv } from './audit-csv.ts';
 import type { AuditQuery } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
@@ -14,9 +16,11 @@ import { filteredRows, MOST_EXPORTED } from './export-audit.ts';
 export function ExportButton({ query, today }: { query: AuditQuery; today: string }) {
   const t = useText(auditText);
   const dispatch = useAppDispatch();
+  const [note] = useExportDataMutation();
 
   async function take() {
     try {
+      await note({ body: { list: 'audit_log', filters: exportFilters(query) } }).unwrap();
       const rows = await filteredRows(dispatch, query);
       downloadCsv(auditCsv(rows), `suki-audit-log-${today}.csv`);
       showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });

@@ -8,9 +8,9 @@ import { fieldsOf, shortened, stateChanges, type StateChange } from './event-fie
 import { EventFields } from './EventFields.tsx';
 
 /** The folded state after an event: what that event changed of it, and all of it for who opens it. */
-export function StateThen({ stream, revision }: { stream: string; revision: number }) {
+export function StateThen({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {
   const t = useText(auditText);
-  const { step, failed } = useStep(stream, revision);
+  const { step, failed } = useStep(stream, revision, grant);
   if (failed) return <p role="alert" className="text-13 text-danger-ink">{t('stateFailed')}</p>;
   if (!step) return <Loading className="space-y-2"><Skeleton className="h-4 w-1/2" /><Skeleton className="h-4 w-4/5" /></Loading>;
   return <div aria-busy={step.revision !== revision} className={step.revision === revision ? undefined : 'opacity-60'}><Folded {...step} /></div>;
@@ -21,14 +21,24 @@ type State = Record<string, unknown> | null;
 type Step = { revision: number; state: State; before: { state: State } | null };
 
 /** While the next step is fetched the last one stays, whole: never one's after with another's before. */
-function useStep(stream: string, revision: number): { step: Step | null; failed: boolean } {
+function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
   const isFirst = revision === 0;
-  const then = useReadStreamQuery({ stream, revision });
-  const earlier = useReadStreamQuery({ stream, revision: revision - 1 }, { skip: isFirst });
-  const [step, setStep] = useState<Step | null>(null);
+  const asked = { stream, ...(grant !== undefined && { grant }) };
+  const key = `${revision} ${grant ?? ''}`;
+  const then = useReadStreamQuery({ ...asked, revision });
+  const earlier = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: isFirst });
+  const [step, setStep] = useState<(Step & { asked: string }) | null>(null);
   const [now, before] = [then.currentData, earlier.currentData];
-  if (now && step?.revision !== revision && (isFirst || before)) setStep({ revision, state: now.state, before: isFirst ? null : { state: before?.state ?? null } });
+  const fetched = stepOf(now, isFirst ? null : before);
+  if (fetched && step?.asked !== key) setStep({ ...fetched, revision, asked: key });
   return { step, failed: (then.error ?? (isFirst ? undefined : earlier.error)) !== undefined };
+}
+
+type Read = { state: State };
+
+/** Whole, or not yet there. `before` is null where there is none. */
+function stepOf(now: Read | undefined, before: Read | null | undefined): Pick<Step, 'state' | 'before'> | null {
+  return now && before !== undefined ? { state: now.state, before: before && { state: before.state } } : null;
 }
 
 function Folded({ state, before }: Step) {

@@ -12,8 +12,10 @@ import { AsOfSlider } from './AsOfSlider.tsx';
 import { auditText } from './audit.text.ts';
 import { EventLine } from './EventLine.tsx';
 import { rowElementId } from './look-address.ts';
+import { PrivateMessages } from './PrivateMessages.tsx';
 import { StateThen } from './StateThen.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
+import { useShownMessages } from './use-shown-messages.ts';
 
 interface Props {
   stream: string;
@@ -26,13 +28,15 @@ interface Props {
 /** A stream beside the table: where it stood after any of its events, and what they were. */
 export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const t = useText(auditText);
-  const { currentData: events, error, refetch } = useListStreamEventsQuery(stream);
+  const messages = useShownMessages(stream);
+  const { grant } = messages;
+  const { currentData: events, error, refetch } = useListStreamEventsQuery({ stream, grant });
   useFocusBack(rowElementId(stream, at ?? 0));
   const known = events && events.length > 0 ? events : null;
   const title = known?.at(-1)?.subject ?? stream;
   return (
     <QuickLook kicker={t(kindWord(stream))} title={title} onClose={onClose} facts={known && <Facts stream={stream} events={known} at={at} />}>
-      {known ? <History stream={stream} events={known} at={at} onAt={onAt} /> : <NoEvents read={events !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
+      {known ? <><PrivateMessages {...messages} /><History stream={stream} grant={grant} events={known} at={at} onAt={onAt} /></> : <NoEvents read={events !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
     </QuickLook>
   );
 }
@@ -64,7 +68,7 @@ function Facts({ stream, events, at }: { stream: string; events: readonly EventR
   );
 }
 
-function History({ stream, events, at, onAt }: { stream: string; events: readonly EventRow[]; at: number | null; onAt: (revision: number) => void }) {
+function History({ stream, grant, events, at, onAt }: { stream: string; grant: string | undefined; events: readonly EventRow[]; at: number | null; onAt: (revision: number) => void }) {
   const t = useText(auditText);
   const found = at === null ? -1 : events.findIndex(({ revision }) => revision === at);
   const index = found < 0 ? events.length - 1 : found;
@@ -77,7 +81,7 @@ function History({ stream, events, at, onAt }: { stream: string; events: readonl
     <>
       <section aria-label={t('stateAsOf')} className="border-y border-line bg-sunken px-5 py-3.5">
         <AsOfSlider events={events} index={index} onIndex={go} />
-        {chosen && <div className="mt-3 border-t border-line pt-3"><StateThen stream={stream} revision={chosen.revision} /></div>}
+        {chosen && <div className="mt-3 border-t border-line pt-3"><StateThen stream={stream} grant={grant} revision={chosen.revision} /></div>}
       </section>
       <section aria-label={t('events')} className="px-5 py-4">
         <h3 className="sr-only">{t('events')}</h3>

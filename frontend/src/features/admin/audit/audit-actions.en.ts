@@ -82,7 +82,9 @@ export const auditActionsEn = {
   RefundFailed: 'A refund failed',
   ConversationOpened: 'Opened a conversation',
   MessageSent: 'Sent a message',
+  MessagesShownToStaff: 'Opened private messages',
   MessagesRead: 'Read messages',
+  DataExported: 'Exported a list',
   ConfigChanged: 'Changed settings',
   NotificationsRead: 'Saw notifications',
 };

@@ -84,7 +84,9 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   RefundFailed: 'Hindi naibalik ang pera',
   ConversationOpened: 'Nagsimula ng usapan',
   MessageSent: 'Nagpadala ng mensahe',
+  MessagesShownToStaff: 'Binuksan ang pribadong mensahe',
   MessagesRead: 'Binasa ang mga mensahe',
+  DataExported: 'Nag-export ng listahan',
   ConfigChanged: 'Binago ang mga setting',
   NotificationsRead: 'Tiningnan ang mga abiso',
 };

@@ -82,7 +82,9 @@ export const auditHappenedEn = {
   RefundFailed: '{amount} could not be given back: {reason}',
   ConversationOpened: 'Conversation opened',
   MessageSent: 'Message {count} sent',
+  MessagesShownToStaff: 'Messages opened by staff: {reason}',
   MessagesRead: 'Read up to message {count}',
+  DataExported: 'List exported',
   ConfigChanged: 'Settings changed',
   NotificationsRead: 'Notifications seen',
 };

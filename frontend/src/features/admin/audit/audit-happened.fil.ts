@@ -84,7 +84,9 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   RefundFailed: 'Hindi naibalik ang {amount}: {reason}',
   ConversationOpened: 'Nagsimula ang usapan',
   MessageSent: 'Naipadala ang mensahe {count}',
+  MessagesShownToStaff: 'Binuksan ng staff ang mga mensahe: {reason}',
   MessagesRead: 'Nabasa hanggang mensahe {count}',
+  DataExported: 'Na-export ang listahan',
   ConfigChanged: 'Nabago ang mga setting',
   NotificationsRead: 'Nakita ang mga abiso',
 };

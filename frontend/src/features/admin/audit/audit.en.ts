@@ -78,5 +78,10 @@ export const auditEn = {
   noData: 'It carries nothing more.',
   shareCause: '{count, plural, one {Nothing else shares this cause} other {# events share this cause}}',
   allByPerson: 'All by {name}',
+  messagesHidden: 'The messages are private and hidden.',
+  messagesShown: 'Messages are shown until {time}.',
+  showMessages: 'Show messages',
+  showMessagesTitle: 'Read private messages?',
+  showMessagesHint: 'They are shown to you for 15 minutes. That you opened them, and why, is kept in the audit log.',
   manyEvents: 'The first {count, number} events are shown.',
 };

@@ -80,5 +80,10 @@ export const auditFil: Messages<typeof auditEn> = {
   noData: 'Wala na itong ibang dala.',
   shareCause: '{count, plural, =1 {Walang iba na may ganitong sanhi} other {# pangyayari ang may ganitong sanhi}}',
   allByPerson: 'Lahat ng kay {name}',
+  messagesHidden: 'Pribado at nakatago ang mga mensahe.',
+  messagesShown: 'Ipinapakita ang mga mensahe hanggang {time}.',
+  showMessages: 'Ipakita ang mga mensahe',
+  showMessagesTitle: 'Babasahin ang mga pribadong mensahe?',
+  showMessagesHint: 'Makikita mo ang mga ito sa loob ng 15 minuto. Itatala sa audit log na binuksan mo ang mga ito at kung bakit.',
   manyEvents: 'Ipinapakita ang unang {count, number} pangyayari.',
 };

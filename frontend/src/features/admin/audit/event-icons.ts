@@ -1,5 +1,5 @@
 import {
-  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, Eye, FileText, Hammer, HandCoins, Images, KeyRound,
+  Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, Download, Eye, FileText, Hammer, HandCoins, Images, KeyRound,
   Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, PiggyBank, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
@@ -22,7 +22,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,
   PayoutAccountSet: Wallet, EarningAdded: PiggyBank, PayoutScheduled: CalendarDays, PayoutHeld: CirclePause, PayoutReleased: Check, PayoutPaid: CircleCheck, PayoutFailed: CircleX,
   PayoutReversed: Undo2, PayoutCarriedForward: CornerDownRight,
-  ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesRead: CheckCheck, ConfigChanged: Settings, NotificationsRead: Bell,
+  ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesShownToStaff: Eye, MessagesRead: CheckCheck, DataExported: Download, ConfigChanged: Settings, NotificationsRead: Bell,
 };
 
 /** A type without a picture of its own has the plain one. */

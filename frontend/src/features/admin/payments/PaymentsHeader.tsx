@@ -9,7 +9,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useExportDataMutation } from '../api.ts';
 import { downloadCsv } from '../csv.ts';
+import { exportFilters } from '../export-filters.ts';
 import { FilterSearch } from '../FilterSearch.tsx';
 import { LiveMark } from '../LiveMark.tsx';
 import type { AddressChange } from '../use-address.ts';
@@ -60,9 +62,11 @@ function Days({ from, to }: Props['days']) {
 function Export({ query, to }: { query: PaymentsQuery; to: string }) {
   const t = useText(managePaymentsText);
   const dispatch = useAppDispatch();
+  const [note] = useExportDataMutation();
 
   async function take() {
     try {
+      await note({ body: { list: 'payments', filters: exportFilters(query) } }).unwrap();
       const rows = await filteredPayments(dispatch, query);
       downloadCsv(paymentsCsv(rows), `suki-payments-${to}.csv`);
       showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });

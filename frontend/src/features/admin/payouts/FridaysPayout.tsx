@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { downloadCsv } from '../csv.ts';
 import type { ReadOf } from '../TableFrame.tsx';
+import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import type { PayoutList } from './PayoutsScreen.tsx';
@@ -72,11 +73,13 @@ function DeepFriday({ shown: { friday, payouts, amount, unpaid }, gathering, toS
 
 function BankFile({ friday }: { friday: string }) {
   const t = useText(managePayoutsText);
+  const [note] = useExportDataMutation();
   const [read] = useLazyExportPayoutsQuery();
 
   async function take() {
     try {
-      const { fileName, csv } = await read({ friday }).unwrap();
+      const { grant } = await note({ body: { list: 'payouts', filters: friday } }).unwrap();
+      const { fileName, csv } = await read({ friday, grant }).unwrap();
       downloadCsv(csv, fileName);
       showToast(t('bankFileReady', { file: fileName }), { variant: 'success' });
     } catch (error) {

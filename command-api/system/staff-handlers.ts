@@ -1,0 +1,45 @@
+import { conversationStream, streams } from '#contracts/events/streams.ts';
+import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/staff-grants.ts';
+import type { StaffGrant } from '#contracts/views/audit.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import type { Grant, SignedGrants } from '#infra/signed-grants.ts';
+import { conversationDecider } from '../conversation/decider.ts';
+import { showMessages } from '../conversation/messages.ts';
+import { commandContext, stepOf } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import { exportData, systemDecider } from './decider.ts';
+
+/** Long enough to understand a quarrel; whoever needs longer says why again. */
+const MESSAGES_SHOWN_MS = 15 * 60_000;
+/** The file is made at once. */
+const EXPORT_MS = 5 * 60_000;
+
+type Deps = { commands: Commands; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
+
+/** What staff may look at only once it is an event that they do (docs/decisions/staff-reads.md). */
+export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMessages' | 'exportData'> {
+  async function granted(grant: Grant, lifeMs: number): Promise<StaffGrant> {
+    return { grant: await grants.issue(grant, lifeMs), expiresAt: until(lifeMs) };
+  }
+
+  function until(lifeMs: number): string {
+    return new Date(now().getTime() + lifeMs).toISOString();
+  }
+
+  return {
+    showMessages: async ({ params: { id }, body: { reason }, context }) => {
+      const stream = conversationStream(id);
+      const shown = { conversationId: id, reason, until: until(MESSAGES_SHOWN_MS) };
+      // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
+      const step = stepOf(commandContext(context, now()));
+      const { position } = await commands.handle(conversationDecider, stream, (state) => showMessages(shown, state), step);
+      return { data: await granted({ purpose: SHOW_MESSAGES, subject: stream, accountId: signedIn(context).accountId }, MESSAGES_SHOWN_MS), position };
+    },
+
+    exportData: async ({ body: { list, filters }, context }) => {
+      const step = stepOf(commandContext(context, now()));
+      const { position } = await commands.handle(systemDecider, streams.system(), () => exportData({ list, filters }), step);
+      return { data: await granted({ purpose: EXPORT_DATA, subject: exportSubject(list, filters), accountId: signedIn(context).accountId }, EXPORT_MS), position };
+    },
+  };
+}

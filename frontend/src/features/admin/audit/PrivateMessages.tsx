@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { formatTimeWithSeconds } from '#contracts/manila-format.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { auditText } from './audit.text.ts';
+import type { ShownMessages } from './use-shown-messages.ts';
+
+/** Above the events of a conversation: that its messages are hidden, and how they are opened; or until when they are shown. */
+export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
+  const t = useText(auditText);
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  if (state === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 px-5 pb-3 text-13" role="status">
+      {state === 'shown' ? (
+        <p className="flex items-center gap-1.5 font-strong text-mango-ink"><Eye aria-hidden="true" className="size-4" />{t('messagesShown', { time: formatTimeWithSeconds(expiresAt ?? '', locale) })}</p>
+      ) : (
+        <>
+          <p className="flex items-center gap-1.5 text-muted"><EyeOff aria-hidden="true" className="size-4" />{t('messagesHidden')}</p>
+          <Button variant="outline" size={36} onClick={() => setAsking(true)}>{t('showMessages')}</Button>
+        </>
+      )}
+      {asking && <ReasonDialog title={t('showMessagesTitle')} description={t('showMessagesHint')} confirm={t('showMessages')} onConfirm={show} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ type Copy = { from: Source; to: Target; onProgress: OnProgress };
 export type Digest = { events: number; hash: string };
 
 const PAGE = 1_000;
-/** Servers take an append of 1 MB by default; metadata comes on top of what is counted here. */
+/** What was stored apart may be appended together, far below what any server takes. */
 const LARGEST_APPEND = 500_000;
 const EVENTS_AT_ONCE = 200;
 /** With their pauses, about as long as a server takes to start anew: 16 to 31 s. */

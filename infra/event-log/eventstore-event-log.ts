@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { pause, pauseBefore } from '../back-off.ts';
+import { requireSize } from './append-checks.ts';
 import { appending } from './eventstore/appends.ts';
 import { connectTo } from './eventstore/connection.ts';
 import { liveTail } from './eventstore/live-tail.ts';
@@ -23,7 +24,7 @@ export type EventStoreLogOptions = {
 };
 
 export type EventStoreLog = EventLog & {
-  /** Appends what another log holds already, with the time when it was recorded there. */
+  /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
   appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent[]): Promise<Appended>;
   newest(): Promise<RecordedEvent | undefined>;
 };
@@ -69,7 +70,8 @@ export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTroubl
   }
 
   return {
-    append(stream, expected, events) {
+    async append(stream, expected, events) {
+      requireSize(stream, events.map(({ type, data, metadata }) => ({ type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) })));
       const recordedAt = now?.().toISOString();
       return appends.append(stream, expected, events, () => recordedAt);
     },

@@ -29,7 +29,7 @@ export type ReadAllOptions = {
 
 /**
  * The one place that keeps what happened. An append is durable when its promise resolves.
- * Throws WrongExpectedRevision on a conflict, EngineUnavailable when the log can't take or give events now.
+ * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the log can't take or give events now.
  */
 export type EventLog = {
   /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */
@@ -58,5 +58,18 @@ export class WrongExpectedRevision extends Error {
     this.stream = stream;
     this.expected = expected;
     this.actual = actual;
+  }
+}
+
+/** Nothing was stored. `most` holds for all engines alike, so that what was taken once can be moved to any other. */
+export class AppendTooLarge extends RangeError {
+  readonly stream: string;
+  readonly most: number;
+
+  constructor(stream: string, bytes: number, most: number) {
+    super(`An append to ${stream} has ${bytes} bytes, and may have ${most}`);
+    this.name = 'AppendTooLarge';
+    this.stream = stream;
+    this.most = most;
   }
 }

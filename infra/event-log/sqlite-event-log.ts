@@ -1,6 +1,6 @@
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import { requireEvents, requireText } from './append-checks.ts';
+import { requireEvents, requireSize, requireText } from './append-checks.ts';
 import { type PackedEvent, startAppendQueue } from './append-queue.ts';
 import { followLog } from './follow-log.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -45,7 +45,7 @@ async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOpti
     append(stream, expected, events) {
       try {
         requireText(stream, 'stream name');
-        return queue.append(stream, expected, timeText(now()), packEvents(events));
+        return queue.append(stream, expected, timeText(now()), packEvents(stream, events));
       } catch (mistake) {
         return Promise.reject(mistake);
       }
@@ -83,11 +83,13 @@ function instantWriter(): (time: Date) => string {
   };
 }
 
-function packEvents(events: readonly NewEvent[]): PackedEvent[] {
+function packEvents(stream: string, events: readonly NewEvent[]): PackedEvent[] {
   requireEvents(events);
-  return events.map(({ id, type, data, metadata }) => {
+  const written = events.map(({ id, type, data, metadata }) => {
     requireText(id, 'event id');
     requireText(type, 'event type');
-    return [id, type, JSON.stringify(data ?? null), JSON.stringify(metadata)];
+    return { id, type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) };
   });
+  requireSize(stream, written);
+  return written.map(({ id, type, data, metadata }) => [id, type, data, metadata]);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes, type ErrorCode, type FailureBody, type FieldError } from '#contracts/errors.ts';
 import { CallFailed } from '../call-failed.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
+import { AppendTooLarge } from '../event-log/port.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -20,6 +21,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
 function asCallFailed(error: unknown): CallFailed | undefined {
   if (error instanceof CallFailed) return error;
   if (error instanceof EngineUnavailable) return new CallFailed('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  if (error instanceof AppendTooLarge) return new CallFailed('too_large', { message: `That is more than Suki can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.` });
   const code = errorOfParser(error);
   return code && new CallFailed(code);
 }

@@ -117,7 +117,7 @@ describe('the SQLite event log on its folder', () => {
 
   test('a follower of rare types comes to the end of a long log', async () => {
     const log = await openSqliteEventLog({ folder });
-    for (let n = 0; n < 6; n++) await log.append(`conversation-${n}`, 'none', newEvents(9000));
+    for (let n = 0; n < 18; n++) await log.append(`conversation-${n}`, 'none', newEvents(3000));
     const { position } = await log.append('booking-1', 'none', [newEvent('BookingRequested')]);
     expect((await log.readAll({ after: 0, types: ['BookingRequested'] })).map((event) => event.position)).toEqual([position]);
     const stop = new AbortController();

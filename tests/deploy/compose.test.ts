@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { readConfig, requireEngines } from '#infra/config.ts';
+import { LARGEST_APPEND_BYTES } from '#infra/event-log/append-checks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -61,6 +62,16 @@ describe('the compose file', () => {
       const { environment, volumes: own } = services[name] ?? {};
       expect(own).toEqual([`uploads:${environment?.['DATA_DIR']}/files`, `papers:${environment?.['DATA_DIR']}/private-files`]);
     }
+  });
+
+  it('sets no size of appends: no figure starts every version of the event server, and none is needed', () => {
+    const settings = Object.keys(services['eventstore']?.environment ?? {});
+    expect(settings).toContain('KURRENTDB_CLUSTER_SIZE');
+    expect(settings.filter((name) => name.includes('APPEND'))).toEqual([]);
+    expect(LARGEST_APPEND_BYTES).toBeLessThan(1_048_576);
+    const version = /:([\d.]+)$/.exec(services['eventstore']?.image ?? '')?.[1];
+    expect(read('docs/operating.md')).toContain(`| KurrentDB ${version} (the compose file) |`);
+    expect(read('docs/operating.md')).toContain(`${LARGEST_APPEND_BYTES.toLocaleString('en')} bytes ([the bound]`);
   });
 
   it('asks for nothing that env.example does not explain, and the other way round', () => {

@@ -175,6 +175,20 @@ describe('the event log on a double of EventStoreDB', () => {
     await other.close();
   });
 
+  test.for(['none', 'any', 1] as const)('the same append from two processes at once is stored once and answered alike, expecting %s', async (expected) => {
+    const stream = expected === 1 ? 'booking-1' : 'booking-2';
+    const events = newEvents(2);
+    // As they run: who waits for the server's own word on the second one is cut off before it comes.
+    const both = [openEventStoreLog({ url: double.url }), openEventStoreLog({ url: double.url })];
+    for (const each of both) await each.readStream('booking-1');
+    const answers = await Promise.all([log, ...both].flatMap((each) => [each.append(stream, expected, events), each.append(stream, expected, events)]));
+    const stored = await log.readStream(stream);
+    expect(ids(stored).slice(-2)).toEqual(ids(events));
+    expect(stored).toHaveLength(expected === 1 ? 4 : 2);
+    for (const answer of answers) expect(answer).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
+    for (const each of both) await each.close();
+  });
+
   test('two processes that append to the end of one stream both get there', async () => {
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     const both = [log, other].flatMap((each) => Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))));

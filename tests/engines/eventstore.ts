@@ -5,11 +5,12 @@ import { startContainer } from './container.ts';
 import { type StartedEngine, startEngine } from './engine.ts';
 import { imageOf } from './images.ts';
 import { freePort, portOpen } from './ports.ts';
+import type { DoubleOptions } from './eventstore-double/options.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 
 /** An EventStoreDB (or KurrentDB) of the caller's own: EVENTSTORE_URL, a container, else the wire double. */
 export function startEventStore(): Promise<StartedEngine> {
-  return startEngine('EventStoreDB', { variable: 'EVENTSTORE_URL', container: startEventStoreContainer, standIn: startEventStoreDouble });
+  return startEngine('EventStoreDB', { variable: 'EVENTSTORE_URL', container: startEventStoreContainer, standIn: () => startEventStoreDouble() });
 }
 
 const url = (host: string, port: number) => `esdb://${host}:${port}?tls=false`;
@@ -24,7 +25,6 @@ function startEventStoreContainer(): Promise<StartedEngine> {
       KURRENTDB_INSECURE: 'true',
       KURRENTDB_RUN_PROJECTIONS: 'None',
       KURRENTDB_TELEMETRY_OPTOUT: 'true',
-      KURRENTDB_MAX_APPEND_SIZE: String(16 * 1024 * 1024),
     }),
     says: /IS LEADER/,
     url,
@@ -41,13 +41,13 @@ type Double = StartedEngine & {
 };
 
 /** Also where a real server could be had: for tests of what only the double can be told to do. */
-export async function startEventStoreDouble(): Promise<Double> {
+export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}): Promise<Double> {
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-eventstore-')), await freePort()];
   const script = join(import.meta.dirname, 'eventstore-double/server.ts');
   let double: RunningProcess;
   let told = Promise.withResolvers<void>();
   async function start(): Promise<void> {
-    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port)], { onLine: () => told.resolve() });
+    double = startProcess(process.execPath, [script, join(folder, 'events.jsonl'), String(port), JSON.stringify(options)], { onLine: () => told.resolve() });
     await portOpen(port, { orElse: double.ended });
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorType, NO_STREAM, type EventData } from '@eventstore/db-client';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { pauseBefore } from '../../back-off.ts';
+import { EngineUnavailable } from '../../engine-unavailable.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
 import { says, TookTooLong } from './answers.ts';
 import type { Connection } from './connection.ts';
@@ -13,6 +14,8 @@ const NOTHING = -1;
 /** Another process may have appended between our look at the end of a stream and our append to it: each try that fails is its success. */
 const TRIES_TO_MEET_THE_END = 1_000;
 const betweenTries = { firstPauseMs: 1, longestPauseMs: 20 };
+/** So much of the deadline is given, on top of it, to finding out what became of an append. */
+const SHARE_FOR_A_LOOK = 1 / 3;
 
 type Append = { stream: string; expected: ExpectedRevision; ids: readonly string[]; events: EventData[] };
 
@@ -39,6 +42,21 @@ export function appending(connection: Connection) {
     }
   }
 
+  /**
+   * No answer, or one that leaves open what became of the events: of an append that is sent twice at once the server
+   * stores one and says of the other, seconds later, that it timed out. What is in the stream was stored.
+   */
+  async function storeOrFind(append: Append, after: number): Promise<Appended | undefined> {
+    try {
+      return await store(append, after);
+    } catch (failure) {
+      if (!(failure instanceof EngineUnavailable)) throw failure;
+      const found = await inTime(look(append), connection.deadlineMs * SHARE_FOR_A_LOOK).catch(unlessConflict);
+      if (!found?.first) throw failure;
+      return found.first;
+    }
+  }
+
   async function placeOfEvent(stream: string, revision: number): Promise<Appended> {
     const [event] = await readStream(connection, stream, { from: revision, limit: 1 });
     return { revision, position: event?.position ?? 0 };
@@ -58,7 +76,7 @@ export function appending(connection: Connection) {
 
   async function appendAt(append: Append, revision: number): Promise<Appended> {
     const { first } = await look(append, revision);
-    const appended = first ?? (await store(append, revision)) ?? (await look(append)).first;
+    const appended = first ?? (await storeOrFind(append, revision)) ?? (await look(append)).first;
     if (!appended) throw await conflict(append.stream, append.expected);
     return appended;
   }
@@ -66,7 +84,7 @@ export function appending(connection: Connection) {
   async function appendAtEnd(append: Append): Promise<Appended> {
     for (let attempt = 0; attempt < TRIES_TO_MEET_THE_END; attempt++) {
       const { next, first } = await look(append);
-      const appended = first ?? (await store(append, next - 1));
+      const appended = first ?? (await storeOrFind(append, next - 1));
       if (appended) return appended;
       await delay(pauseBefore(attempt, betweenTries));
     }
@@ -95,6 +113,11 @@ export function appending(connection: Connection) {
       return appendAt(append, expected === 'none' ? NOTHING : expected);
     },
   };
+}
+
+/** Who can't even look knows no more than before. */
+function unlessConflict(failure: unknown): undefined {
+  if (failure instanceof WrongExpectedRevision) throw failure;
 }
 
 /** The client's own deadline does not cover the search for a cluster's leader. */

@@ -1,0 +1,43 @@
+import { ErrorType, EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { afterEach, expect, test } from 'vitest';
+import { startEventStoreDouble } from '../engines/eventstore.ts';
+
+/** The double refuses as real servers were seen to (23.10.6 and 26.0.3), whatever the adapter makes of it. */
+
+const COMMIT_TIMEOUT_MS = 200;
+let dispose: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const each of dispose.toReversed()) await each();
+  dispose = [];
+});
+
+async function client(options: Parameters<typeof startEventStoreDouble>[0] = {}): Promise<EventStoreDBClient> {
+  const double = await startEventStoreDouble(options);
+  const opened = EventStoreDBClient.connectionString(double.url);
+  dispose.push(double.stop, opened.dispose);
+  return opened;
+}
+
+const message = (text: string) => jsonEvent({ type: 'MessageSent', data: { text } });
+
+test('the same append twice at once: one answer, and for the others that it timed out; repeated later it is answered as the first', async () => {
+  const server = await client({ commitTimeoutMs: COMMIT_TIMEOUT_MS });
+  const event = message('Good morning');
+  const startedAt = performance.now();
+  const append = () => server.appendToStream('booking-1', [event], { expectedRevision: NO_STREAM });
+  const outcomes = await Promise.allSettled([append(), append(), append()]);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(COMMIT_TIMEOUT_MS);
+  const [first, ...more] = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
+  expect(more).toEqual([]);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome): unknown => outcome.reason);
+  expect(refused).toHaveLength(2);
+  for (const reason of refused) expect(reason).toMatchObject({ type: ErrorType.TIMEOUT, code: 10, message: expect.stringContaining('Operation timed out: Commit phase timeout.') });
+  expect(await append()).toEqual(first);
+});
+
+test('an append of more than 1 MiB is too large by default, and the answer says how much is not', async () => {
+  const server = await client();
+  const refused = server.appendToStream('booking-1', [message('x'.repeat(1_048_576))], { expectedRevision: NO_STREAM });
+  await expect(refused).rejects.toMatchObject({ type: ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED, maxAppendSize: 1_048_576 });
+  await server.appendToStream('booking-1', [message('x'.repeat(1_000_000))], { expectedRevision: NO_STREAM });
+});

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { streams } from '#contracts/events/streams.ts';
+import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
+import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
+import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
+import { auditFil } from '../../frontend/src/features/admin/audit/audit.fil.ts';
+import { axe } from './axe.ts';
+import { requestedBooking } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { said } from './words.ts';
+
+const secret = 'The key is under the third flower pot';
+const reason = 'Andrea says that she was threatened';
+
+const languages = [
+  { language: 'en', audit: auditEn, admin: adminEn },
+  { language: 'fil', audit: auditFil, admin: adminFil },
+] as const;
+
+async function openStream(page: Page, stream: string): Promise<void> {
+  await page.goto(`/admin/audit-logs?q=${encodeURIComponent(stream)}&look=${encodeURIComponent(stream)}`);
+}
+
+for (const { language, audit, admin } of languages) {
+  test(`what two people wrote is shown to an admin who says why, and is in the audit log (${language})`, async ({ visitors, suki, cast }) => {
+    const { carla, andrea, jun, service } = cast;
+    const [andreaId, junId] = [andrea.session?.user.id ?? '', jun.session?.user.id ?? ''];
+    await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: language === 'en' ? '08:30' : '10:30' });
+    await andrea.call('sendToPartner', { params: { id: junId }, body: { text: secret } });
+    await carla.call('changeMe', { body: { language } });
+    const { page } = await visitors.at({ url: suki.url, session: carla.session && { ...carla.session, user: { ...carla.session.user, language } } });
+    await openStream(page, streams.conversation(andreaId, junId));
+    const show = page.getByRole('button', { name: audit.showMessages });
+
+    await test.step('hidden at first', async () => {
+      await expect(page.getByText(audit.messagesHidden)).toBeVisible();
+      await expect(page.getByText('flower pot')).toHaveCount(0);
+      expect(await axe(page)).toEqual([]);
+    });
+
+    await test.step('not without a reason', async () => {
+      await show.click();
+      const dialog = page.getByRole('dialog', { name: audit.showMessagesTitle });
+      await expect(dialog).toContainText(audit.showMessagesHint);
+      await dialog.getByRole('button', { name: audit.showMessages }).click();
+      await expect(dialog.getByText(admin.reasonNeeded)).toBeVisible();
+      await dialog.getByLabel(admin.reason).fill(reason);
+      await dialog.getByRole('button', { name: audit.showMessages }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('then for a while', async () => {
+      await expect(page.getByText(said(audit.messagesShown))).toBeVisible();
+      await expect(page.getByText(secret).first()).toBeAttached();
+    });
+
+    await test.step('the audit log says who looked, and why', async () => {
+      await expect.poll(async () => (await carla.call('listAuditLogs', { query: { type: 'MessagesShownToStaff', strict: 'true' } })).items[0]).toMatchObject({ actor: { role: 'admin' }, changes: expect.stringContaining(reason) });
+    });
+
+    await test.step('and a reload hides them again', async () => {
+      await page.reload();
+      await expect(page.getByText(audit.messagesHidden)).toBeVisible();
+      await expect(page.getByText(secret)).toHaveCount(0);
+    });
+  });
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { Day, FileUrl, Instant, Name, Phone, PortfolioUrl, queryInt, queryNumber } from './fields.ts';
+import { Day, FileUrl, Instant, Name, Password, Phone, PortfolioUrl, queryInt, queryNumber } from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
@@ -26,6 +26,11 @@ it.each(['', '  ', '\u200b', '123', '🔧', 'Ma\u0000ria', 'Ma\nria', 'Maria \ud
 it.each(['+639171234821', ' +639631234567 ', '+12025550123', '+6591234567'])('%s is a phone number', (phone) => expect(accepts(Phone, phone)).toBe(true));
 
 it.each(['+636391361391', '+630917123482', '+63917123482', '+6391712348210', '+63281234567', '09171234821', '+0171234821', ''])('%j is none', (phone) => expect(accepts(Phone, phone)).toBe(false));
+
+it('a password has 8 to 200 characters of any kind', () => {
+  for (const password of ['12345678', ' spaces count ', 'ñandú-sa-gripo', '🔧🔧🔧🔧🔧🔧🔧🔧', 'x'.repeat(64), 'x'.repeat(200)]) expect(z.parse(Password, password)).toBe(password);
+  for (const password of ['1234567', 'x'.repeat(201), '']) expect(accepts(Password, password)).toBe(false);
+});
 
 it('numbers of a query are written out, within their bounds', () => {
   const limit = (text: unknown) => z.safeParse(queryInt(1, 100), text).data;

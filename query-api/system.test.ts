@@ -66,6 +66,13 @@ describe('the event history', () => {
     expect(second).toMatchObject({ items: [{ type: 'BookingAccepted' }], nextAfter: null });
   });
 
+  it('begins and ends on the days that are asked for', async () => {
+    const typesOf = async (query: { from?: string; to?: string }) => (await suki.ask('listEvents', { query, by: carla })).items.map(({ type }) => type);
+    expect(await typesOf({ from: '2026-11-18' })).toEqual(['BookingRequested', 'BookingAccepted', 'ConfigChanged']);
+    expect(await typesOf({ to: '2026-01-05' })).toHaveLength(events - 3);
+    expect(await typesOf({ from: '2027-01-01' })).toEqual([]);
+  });
+
   it('folds a stream up to any moment', async () => {
     const state = (query: { asOf?: string; revision?: string }, stream = 'booking-b1') => suki.ask('readStream', { params: { stream }, query, by: carla });
     expect(await state({})).toMatchObject({ revision: 1, state: { status: 'accepted' } });

@@ -40,7 +40,7 @@ export const systemCalls = {
   }),
   listEvents: defineCall({
     method: 'GET', path: '/admin/events', summary: 'The event history: whole events, oldest first', who: admin,
-    query: z.object({ stream: text, type: text, actor: text, correlationId: text, after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
+    query: z.object({ stream: text, type: text, actor: text, correlationId: text, from: z.optional(Day), to: z.optional(Day), after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
     answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()) }), errors: [],
   }),
   readStream: defineCall({

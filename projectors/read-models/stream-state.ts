@@ -41,14 +41,14 @@ function foldedWith<Doc extends object>({ on }: Folding<Doc>): Fold {
   };
 }
 
-/** Streams without a read model of their own show what their events said, the latest last. */
-const foldPlainly: Fold = (state, { data, type }) => ({ ...state, ...(typeof data === 'object' ? data : {}), lastEvent: type });
+/** A stream without a read model of its own, as that of a login name, has no state: laying its events over each other would show one that never was. */
+const noFold: Fold = () => undefined;
 
 const PAGE = 500;
 
 /** The folded state of a stream at a moment or revision; null when it has no events at all. */
 export async function streamState(eventLog: Pick<EventLog, 'readStream'>, stream: string, moment: Moment): Promise<StreamState | null> {
-  const fold = foldOfKind[partsOfStream(stream).kind] ?? foldPlainly;
+  const fold = foldOfKind[partsOfStream(stream).kind] ?? noFold;
   const shown: StreamState = { stream, asOf: moment.asOf ?? null, revision: -1, position: 0, state: null };
   let state: object | undefined;
   for (let from = 0; ; from += PAGE) {

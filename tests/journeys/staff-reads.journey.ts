@@ -54,6 +54,16 @@ for (const { language, audit, admin } of languages) {
       await expect(page.getByText(secret).first()).toBeAttached();
     });
 
+    await test.step('as they stood at a day and time of Manila', async () => {
+      const slider = page.getByRole('slider', { name: audit.stateAsOf });
+      const last = Number(await slider.getAttribute('max'));
+      await expect(slider).toHaveValue(String(last));
+      await page.getByLabel(audit.pickMoment).fill('2020-01-01T09:00');
+      await expect(slider).toHaveValue('0');
+      await page.getByLabel(audit.pickMoment).fill('2199-01-01T09:00');
+      await expect(slider).toHaveValue(String(last));
+    });
+
     await test.step('the audit log says who looked, and why', async () => {
       await expect.poll(async () => (await carla.call('listAuditLogs', { query: { type: 'MessagesShownToStaff', strict: 'true' } })).items[0]).toMatchObject({ actor: { role: 'admin' }, changes: expect.stringContaining(reason) });
     });

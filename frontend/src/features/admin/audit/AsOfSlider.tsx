@@ -1,9 +1,12 @@
 import type { EventRow } from '#contracts/views/audit.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/TextField.tsx';
 import { useShownAtOnce } from '../use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';
+import { eventAt } from './event-at.ts';
 
 interface Props {
   /** Oldest first. */
@@ -58,8 +61,24 @@ export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
         <span>{formatDayAndTime(first.at, locale)}</span>
         <span>{t('now')}</span>
       </div>
+      {events.length > 1 && <Moment events={events} at={event.at} onIndex={move} />}
     </div>
   );
+}
+
+/** The same by day and time: the last event by then. While a moment is typed the slider stays where it is. */
+function Moment({ events, at, onIndex }: { events: readonly EventRow[]; at: string; onIndex: (index: number) => void }) {
+  const t = useText(auditText);
+  const { date, time } = manilaDayAndTime(at);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function choose(then: string) {
+    setTyped(then);
+    const index = eventAt(events, then);
+    if (index !== null) onIndex(index);
+  }
+
+  return <TextField size={36} type="datetime-local" label={t('pickMoment')} value={typed ?? `${date}T${time}`} onChange={({ target }) => choose(target.value)} onBlur={() => setTyped(null)} className="mt-3" />;
 }
 
 /** What is seen of the slider. The input's thumb travels from its own half width to its end's, and so do the marks. */

@@ -61,6 +61,7 @@ export const auditEn = {
   wasNothing: 'nothing',
   wholeState: 'The whole state then',
   noState: 'Nothing is kept of this stream but its events.',
+  pickMoment: 'Day and time in Manila',
   stateFailed: 'The state of that moment could not be read.',
   events: 'Events',
   actorLine: '{name}, {role}, {when}',

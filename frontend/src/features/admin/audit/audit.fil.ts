@@ -63,6 +63,7 @@ export const auditFil: Messages<typeof auditEn> = {
   wasNothing: 'wala',
   wholeState: 'Ang buong kalagayan noon',
   noState: 'Mga pangyayari lang ang itinatago sa stream na ito.',
+  pickMoment: 'Araw at oras sa Maynila',
   stateFailed: 'Hindi mabasa ang kalagayan noon.',
   events: 'Mga pangyayari',
   actorLine: '{name}, {role}, {when}',

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { eventAt } from './event-at.ts';
+
+const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11-21T00:00:00.000Z'].map((at) => ({ at }));
+
+describe('the event at a moment of Manila', () => {
+  it.each([
+    ['2026-11-20T09:59', 0],
+    ['2026-11-20T10:00', 0],
+    ['2026-11-20T14:29', 0],
+    ['2026-11-20T14:30', 1],
+    ['2026-11-21T07:59', 1],
+    ['2026-11-21T08:00', 2],
+    ['2199-01-01T00:00', 2],
+  ])('%s: number %i', (then, index) => {
+    expect(eventAt(events, then)).toBe(index);
+  });
+
+  it.each(['', '2026-11', 'yesterday'])('%j is none: the field is still being filled', (then) => {
+    expect(eventAt(events, then)).toBeNull();
+  });
+});

@@ -27,6 +27,16 @@ export function isProvenContact(account: Account, kind: ContactKind): boolean {
   return kind === 'email' ? account.emailVerified && account.email !== null && !isPlaceholderEmail(account.email) : account.phoneVerified && account.phone !== null;
 }
 
+/**
+ * Where a person is sure to hear of something grave: the address that they proved, and before it those that it took the
+ * place of while these may still be put back. Whoever moved it a moment ago may not be them.
+ */
+export function provenContacts(account: Account, kind: ContactKind, now: string): string[] {
+  const lately = account.contactChanges.filter((change) => change.kind === kind && change.formerProven && Date.parse(change.undoUntil) > Date.parse(now));
+  const present = isProvenContact(account, kind) ? [account[kind]] : [];
+  return [...new Set([...lately.map(({ former }) => former), ...present])].filter((value) => value !== null);
+}
+
 /** Asking for what one has already takes the wish for another back. */
 export function requestContactChange({ kind, value, now }: Wanted & { now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');

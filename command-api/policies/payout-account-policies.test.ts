@@ -65,6 +65,29 @@ describe('a payout account that takes another’s place', () => {
     expect((await told(bpi)).map(({ channel }) => channel)).toEqual(['sms']);
   });
 
+  describe('after another number took the place of the worker’s', () => {
+    const moved = (undoUntil: string, formerProven = true): AccountEvent => ({
+      type: 'ContactChanged',
+      data: { changeId: 'c-1', kind: 'phone', value: '+639998887777', former: '+639171234821', formerProven, tell: null, undoUntil, proof: 'recent_sign_in' },
+    });
+    const texted = async () => (await told(bpi)).filter(({ channel }) => channel === 'sms').map(({ to }) => to);
+
+    it('is told to the one that was left, too: whoever moved it may not be them', async () => {
+      await jun([emailVerified, phoneVerified, moved('2026-11-29T13:00:00.000Z')]);
+      expect(await texted()).toEqual(['+639171234821', '+639998887777']);
+    });
+
+    it('is not once the change can be undone no more', async () => {
+      await jun([phoneVerified, moved('2026-11-22T13:09:59.000Z')]);
+      expect(await texted()).toEqual(['+639998887777']);
+    });
+
+    it('is not to a former one that nobody had proven', async () => {
+      await jun([moved('2026-11-29T13:00:00.000Z', false)]);
+      expect(await texted()).toEqual(['+639998887777']);
+    });
+  });
+
   it('is no news two days later, when the log is followed anew', async () => {
     await jun([emailVerified, phoneVerified]);
     expect(await told(bpi, '2026-11-24T13:10:00.001Z')).toEqual([]);

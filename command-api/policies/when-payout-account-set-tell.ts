@@ -1,7 +1,8 @@
+import type { ContactKind } from '#contracts/events/account.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
+import { provenContacts } from '../account/contact-change.ts';
 import type { Account } from '../account/decider.ts';
-import { isPlaceholderEmail } from '../account/login-name.ts';
 import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNews, payoutAccountMail, payoutAccountText } from '../payout/payout-account-news.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
@@ -9,14 +10,15 @@ import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 /** As long as payouts wait it can be stopped; when the log is followed anew, a year of it is no news to anybody. */
 const NEWS_FOR_MS = 2 * DAY_MS;
 
-type Tell = (to: Account, news: PayoutAccountNews, deps: PolicyDeps) => Promise<void>;
+type Tell = { kind: ContactKind; send: (to: Account & { address: string }, news: PayoutAccountNews, deps: PolicyDeps) => Promise<void> };
 
 /**
  * A payout account that was set or changed is told to its worker on every channel that is proven to be theirs, beside the
- * notification: whoever did it may hold their browser. A policy for each channel, so that one that fails is tried again by
- * itself. Only the masked account is kept in the task.
+ * notification: whoever did it may hold their browser. Also on an address that another one has lately taken the place of:
+ * else who moves the number first is the only one to hear of the money. A policy for each channel, so that one that fails
+ * is tried again by itself. Only the masked account is kept in the task.
  */
-function telling(name: string, tell: Tell) {
+function telling(name: string, { kind, send }: Tell) {
   return definePolicy<PayoutAccountNews & { accountId: string }>({
     name,
     on: {
@@ -26,17 +28,18 @@ function telling(name: string, tell: Tell) {
     },
     act: async ({ accountId, ...news }, deps, { now }) => {
       if (Date.parse(now) - Date.parse(news.setAt) > NEWS_FOR_MS) return;
-      await tell(await loadAccount(deps.commands, accountId), news, deps);
+      const account = await loadAccount(deps.commands, accountId);
+      for (const address of provenContacts(account, kind, now)) await send({ ...account, address }, news, deps);
     },
   });
 }
 
-export const whenPayoutAccountSetMail = telling('when-payout-account-set-mail', async (to, news, { mail }) => {
-  const { email, emailVerified } = to;
-  if (email !== null && emailVerified && !isPlaceholderEmail(email)) await mail.send(payoutAccountMail({ ...to, email }, news));
+export const whenPayoutAccountSetMail = telling('when-payout-account-set-mail', {
+  kind: 'email',
+  send: ({ address, ...to }, news, { mail }) => mail.send(payoutAccountMail({ ...to, email: address }, news)),
 });
 
-export const whenPayoutAccountSetText = telling('when-payout-account-set-text', async (to, news, { sms }) => {
-  const { phone, phoneVerified } = to;
-  if (phone !== null && phoneVerified) await sms.send(payoutAccountText({ ...to, phone }, news));
+export const whenPayoutAccountSetText = telling('when-payout-account-set-text', {
+  kind: 'phone',
+  send: ({ address, ...to }, news, { sms }) => sms.send(payoutAccountText({ ...to, phone: address }, news)),
 });

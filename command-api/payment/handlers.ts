@@ -61,7 +61,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     async receiveWebhook({ params, context: { sent } }) {
       if (params.provider !== payments.name || !sent) throw new CallFailed('not_found');
       const events = await payments.readWebhook({ ...sent, now: now() });
-      if (!events) throw new CallFailed('unauthenticated', { message: 'That signature is not right, or too old.' });
+      if (!events) throw new CallFailed('unauthenticated', { message: 'That signature is not right, or too old.', security: { event: 'webhook_refused' } });
       for (const event of events) await learn(commands, payments.name, event, now());
       return { data: { received: events.length > 0 } };
     },

@@ -45,6 +45,13 @@ it.each(['{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"
   expect(JSON.stringify(await andrea.call('me'))).not.toContain('polluted');
 });
 
+it.each(['/', '/api/services', '/api/auth/me', '/api/files/none', '/socket.io/?EIO=4&transport=polling'])('another site’s script reads nothing: %s', async (path) => {
+  for (const method of ['GET', 'OPTIONS']) {
+    const { headers } = await fetch(suki.url + path, { method, headers: { 'origin': 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
+});
+
 it.each(['/', '/api/auth/me', '/api/none', '/metrics'])('TRACE %s tells nothing of what was sent', async (path) => {
   const answer = await sent(`TRACE ${path} HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer echo-me\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallFailed } from '../call-failed.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
       listSlots: async ({ params }) => { throw new CallFailed('conflict', { message: `slots of ${params.id}` }); },
       listAvailableWorkers: async () => { throw new CallFailed('conflict', { message: 'available' }); },
     },
-    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null },
+    { verify: async () => jun, logger, limit: () => (_request, _response, next) => next(), limitBody: () => null, jsonPace: { stallMs: 60_000, graceMs: 200, minBytesPerSecond: 1000 } },
   );
   server.on('request', express().use(router).use(failureHandler(logger))).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,6 +41,19 @@ it.each([['7', 7], ['"7"', 7], ['W/"7"', 7], ['*', -1], [undefined, -1]])('If-Ma
 
 it.each(['seven', '-1', '1e3', '"1", "2"', '9'.repeat(40)])('If-Match %s protects nobody, so it is refused', async (header) => {
   expect(await seenBy(header)).toBe('invalid');
+});
+
+it('a body that comes letter by letter is waited for no longer, and its connection ends', async () => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const said: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => said.push(piece)).on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write('POST /api/bookings/b1/start HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer one\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"a":"');
+  const letters = setInterval(() => socket.write('a'), 20);
+  await closed;
+  clearInterval(letters);
+  expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request_timeout"/);
 });
 
 describe('a call is found', () => {

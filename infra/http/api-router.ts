@@ -17,6 +17,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Replies } from './replies.ts';
 import { failWith } from './request-log.ts';
 import { sendJson } from './send-json.ts';
+import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
 
 export type ApiDeps = {
   verify: (accessToken: string) => Promise<Caller | null>;
@@ -27,6 +28,8 @@ export type ApiDeps = {
   replies?: Replies;
   /** Given to the command API. */
   uploads?: UploadOptions;
+  /** How fast a JSON body has to come. */
+  jsonPace?: SendingPace;
 } & RateLimits;
 
 const WAIT_FOR_OWN_WRITE_MS = 2000;
@@ -47,7 +50,7 @@ export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps:
   const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
   for (const name of Object.keys(handlers) as Name[]) {
     const call: Call = routeTable[name];
-    const steps = { parseBody: call.files ? parseFiles(call.files) : bodyParser(call), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
+    const steps = { parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
     const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
     const chain: Chain = [identify, deps.limit(call), respond];
     routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
@@ -71,9 +74,17 @@ type ParseBody = (request: Request, response: Response, caller: Caller | null) =
 
 type Steps = { parseBody: ParseBody | null; limitBody: RequestHandler | null; handle: AnyHandler };
 
-function bodyParser({ method, signed }: Call): ParseBody | null {
+function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): ParseBody | null {
   if (method === 'GET') return null;
-  return (request, response) => passed(signed ? signedJsonBody : jsonBody, request, response);
+  const parse = signed ? signedJsonBody : jsonBody;
+  return (request, response) => (request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace));
+}
+
+/** Who sends a body by and by would keep its connection for as long as they like. */
+async function inTime(arrived: Promise<void>, request: Request, pace: SendingPace = jsonPace): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const stopWatching = watchSender(request, () => late.reject(new CallFailed('request_timeout')), pace);
+  await Promise.race([arrived, late.promise]).finally(stopWatching);
 }
 
 async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {

@@ -11,6 +11,9 @@ export type SendingPace = {
 /** A photo of 4 MB on the slowest connection that still is one; how long it takes in all is bounded by the server (web-server.ts). */
 export const sendingPace: SendingPace = { stallMs: 15_000, graceMs: 30_000, minBytesPerSecond: 8192 };
 
+/** What a form says has 200 KB at most, and the most of it comes with its head. */
+export const jsonPace: SendingPace = { stallMs: 10_000, graceMs: 15_000, minBytesPerSecond: 2048 };
+
 const LOOKS = 10;
 
 /** Tells once when the sender of a body falls behind. Returns how to stop watching. */

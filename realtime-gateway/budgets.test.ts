@@ -1,3 +1,5 @@
+import { once as occurs } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { type GatewayFloor, hearing, hears, openGatewayFloor } from '#tests/gateway-floor.ts';
@@ -9,6 +11,9 @@ afterEach(async () => {
   await floor?.close();
   floor = undefined;
 });
+
+/** The first byte of the frame by which a websocket says goodbye. */
+const CLOSE_FRAME = 0x88;
 
 /** Budgets that nothing fills up again, so that no test depends on how long it takes. */
 function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudgets {
@@ -107,6 +112,20 @@ describe('a connection', () => {
     await new Promise((resolve) => silent.addEventListener('open', resolve));
     await new Promise((resolve) => silent.addEventListener('close', resolve));
     expect(gateway.connections()).toBe(0);
+  });
+
+  it('that says nothing when it is told to go is gone all the same', async () => {
+    const { url } = await open({ admitWithinMs: 100 });
+    const { hostname, port, host } = new URL(url());
+    const socket = connect(Number(port), hostname);
+    const toldAt = Promise.withResolvers<number>();
+    socket.on('error', () => undefined).on('data', (bytes: Buffer) => {
+      if (bytes.includes(CLOSE_FRAME)) toldAt.resolve(performance.now());
+    });
+    socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c3VraS1zdWtpLXN1a2ktIQ==\r\n\r\n`);
+    await occurs(socket, 'close');
+    // The library's own patience is half a minute.
+    expect(performance.now() - (await toldAt.promise)).toBeLessThan(20_000);
   });
 
   it('beyond fifty from one address that showed no token is refused, and there is room again afterwards', async () => {

@@ -23,6 +23,7 @@ import { createPushes } from './pushes.ts';
 import { closeEndedSessions } from './session-ends.ts';
 import { cutOffSlowConsumers } from './slow-consumers.ts';
 import { type AccountNamespace, type AnySocket, type ChatNamespace, rooms } from './sockets.ts';
+import { PromptWebSocketServer } from './websocket-server.ts';
 
 export type GatewayOptions = {
   httpServer: HttpServer;
@@ -138,7 +139,7 @@ type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins'
 /** Who may connect at all, before a token is looked at. */
 function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production }: ServerParts): Server {
   const io = new Server(httpServer, {
-    path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE, connectTimeout: admitWithinMs,
+    path: '/socket.io', serveClient: false, maxHttpBufferSize: MOST_BYTES_OF_A_MESSAGE, connectTimeout: admitWithinMs, wsEngine: PromptWebSocketServer,
     allowRequest: (request, decide) => {
       if (!mayComeFrom(request, allowedOrigins)) decide('Origin not allowed', false);
       else decide(TOO_MANY, limits.hasRoomFor(request));

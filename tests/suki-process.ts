@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
 import { admin } from './start-suki.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,7 +13,7 @@ export type SukiProcess = { url: string; pid: number; /** SIGKILL: nothing gets 
 export async function startSukiProcess(dataDir: string, env: Record<string, string> = {}, script = 'suki.ts'): Promise<SukiProcess> {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, ...memoryEnvironment, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, SEED: 'none', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails half-way, or is ended from outside, leaves nothing running.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
 import { readConfig, requireEngines } from '#infra/config.ts';
 import { LARGEST_APPEND_BYTES } from '#infra/event-log/append-checks.ts';
 
@@ -32,6 +33,10 @@ const example = new Map(read('infra/deploy/env.example').split('\n').filter((lin
 const dockerfile = read('infra/deploy/Dockerfile');
 const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'node');
 const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
+
+it('the image tells malloc what npm start tells it', () => {
+  for (const [name, value] of Object.entries(memoryEnvironment)) expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, 'm'));
+});
 
 describe('the compose file', () => {
   it('has the engines, the four services and the proxy', () => {

@@ -7,6 +7,8 @@ type Input<C extends Call> = { params?: Record<string, string>; query?: QueryInp
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 /** Calls Suki as a program would, remembering what it wrote so that it reads its own writes. */
 export class ApiClient {
   readonly url: string;
@@ -14,13 +16,17 @@ export class ApiClient {
   session: Session | null = null;
   private position = 0;
 
-  constructor(url: string) {
+  private readonly fetch: Fetch;
+
+  /** `by`: sends requests in another way than Node does, as from another address. */
+  constructor(url: string, by: Fetch = fetch) {
     this.url = url;
+    this.fetch = by;
   }
 
   /** Any request, whatever comes of it. */
   async send(method: string, path: string, { body, headers = {} }: { body?: string | FormData; headers?: Record<string, string> } = {}): Promise<Answer> {
-    const response = await fetch(`${this.url}/api${path}`, {
+    const response = await this.fetch(`${this.url}/api${path}`, {
       method,
       headers: {
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),

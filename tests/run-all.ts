@@ -1,12 +1,12 @@
 // `npm test`: every check, the tests and the journeys, one after another, all of them even when an early one fails.
-// `npm test -- checks`, `-- unit` and `-- journeys` run a part; what follows the part goes to its runner.
+// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part; what follows the part goes to its runner.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from './browser.ts';
 import { enginesWanted } from './engines/engine.ts';
 import { prepareEngines } from './engines/prepare.ts';
 import { forgetUsedEngines, usedEngines } from './engines/used-engines.ts';
-import { type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
+import { attacksOutcome, type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
 type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
 
@@ -15,10 +15,12 @@ const steps: Step[] = [
   check('lint', ['checks'], ['node_modules/.bin/oxlint']),
   check('imports between floors', ['checks'], ['tests/import-rule.ts']),
   check('unused code', ['checks'], ['node_modules/.bin/knip', '--no-progress']),
-  check('front-end build', ['unit', 'journeys'], ['infra/setup/front-end-built.mjs']),
+  check('front-end build', ['unit', 'journeys', 'attacks'], ['infra/setup/front-end-built.mjs']),
   { name: 'engines', parts: ['unit', 'journeys'], run: runPreparation },
   { name: 'tests', parts: ['unit'], run: runVitest },
-  { name: 'journeys', parts: ['journeys'], run: runJourneys }
+  { name: 'journeys', parts: ['journeys'], run: runJourneys },
+  // They measure times and memory: nothing else runs beside them.
+  { name: 'attacks', parts: ['attacks'], run: runAttacks }
 ];
 
 const [part, ...runnerArgs] = process.argv.slice(2);
@@ -32,7 +34,7 @@ for (const step of chosen) outcomes.push(await tell(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit or journeys.`);
+if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit, journeys or attacks.`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 const engines = enginesWanted() ? usedEngines() : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
 // Last, so that whoever sees only the end of a long output learns what failed.
@@ -82,6 +84,13 @@ async function runJourneys(args: string[]): Promise<Outcome> {
   rmSync(report, { force: true });
   const exitCode = await node(['node_modules/.bin/playwright', 'test', ...args]);
   return runnerOutcome(report, playwrightOutcome, exitCode);
+}
+
+async function runAttacks(args: string[]): Promise<Outcome> {
+  const report = 'test-results/attacks.json';
+  rmSync(report, { force: true });
+  const exitCode = await node(['tests/faults/attacks/main.ts', ...args]);
+  return runnerOutcome(report, attacksOutcome, exitCode);
 }
 
 /** Runs a tool on this very Node to its end. Whoever stops us stops it, and gets no count of a half run. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
+import { attacksOutcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
 const vitestFile = (name: string, status: string, tests: Record<string, string> = {}): object =>
   ({ name, status, assertionResults: Object.entries(tests).map(([fullName, state]) => ({ fullName, status: state })) });
@@ -50,6 +50,11 @@ describe('counting the journeys', () => {
     expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).told)
       .toEqual(['unexpected: a.journey.ts › accepts\n    Error: not visible']);
   });
+});
+
+test('counting the attacks: a check that failed is told with what was found', () => {
+  const checks = [{ name: 'nobody else noticed', failure: null }, { name: 'memory is back', failure: '408 MB before, 1826 MB after 25 s' }];
+  expect(attacksOutcome({ checks })).toEqual({ passed: 1, failed: 1, told: ['failed: memory is back\n    408 MB before, 1826 MB after 25 s'] });
 });
 
 describe('holding a report against its runner', () => {

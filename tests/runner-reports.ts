@@ -31,6 +31,8 @@ const suite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(failure) });
 
+const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), failure: z.nullable(z.string()) })) });
+
 /** Counts vitest's JSON report. A file that could not be loaded is a failed test; so is a skipped one. */
 export function vitestOutcome(report: unknown): Outcome {
   const files = vitestReport.parse(report).testResults;
@@ -45,6 +47,12 @@ export function playwrightOutcome(report: unknown): Outcome {
   const journeys = suites.flatMap(each => journeysIn(each, ''));
   const outside = errors.map(({ message = '' }): Told => ({ name: 'outside any journey', status: 'unexpected', messages: [message] }));
   return outcomeOf([...journeys, ...outside], 'expected');
+}
+
+/** Counts the report of the attacks (tests/faults/attacks/main.ts): each check is a test. */
+export function attacksOutcome(report: unknown): Outcome {
+  const { checks } = attacksReport.parse(report);
+  return outcomeOf(checks.map(({ name, failure: found }): Told => ({ name, status: found === null ? 'passed' : 'failed', messages: [found ?? ''] })), 'passed');
 }
 
 /**

@@ -1,0 +1,28 @@
+import { streams } from '#contracts/events/streams.ts';
+import { openEngines } from '#infra/engines.ts';
+import { createLogger } from '#infra/logging.ts';
+import type { Acknowledged } from './bystanders.ts';
+import type { Cast } from './cast-of-attack.ts';
+import type { Check } from './verdict.ts';
+
+/** When all attacks are over: the server is there for everybody, also for the one whose password was guessed at. */
+export async function checksWhileItRuns(url: string, { victim }: Pick<Cast, 'victim'>): Promise<Check[]> {
+  const ready = await fetch(`${url}/readyz`);
+  const signedIn = await victim.device.signIn(victim.email, victim.password).then(() => null, String);
+  return [
+    { name: 'afterwards: the server is ready', failure: ready.ok ? null : `/readyz answered ${ready.status} ${await ready.text()}` },
+    { name: 'afterwards: whose password was guessed at signs in from their own device', failure: signedIn },
+  ];
+}
+
+/** What a stopped Suki has stored of what it acknowledged to people while it was attacked. */
+export async function checkThatNothingIsLost(dataDir: string, acknowledged: Acknowledged): Promise<Check> {
+  const { eventLog, close } = await openEngines({ dataDir, now: () => new Date(), logger: createLogger('error') });
+  const stored = await eventLog.readAll({ after: 0 });
+  await close();
+  const bookings = new Set(stored.filter(({ type }) => type === 'BookingRequested').map(({ stream }) => stream));
+  const messages = new Set(stored.filter(({ type }) => type === 'MessageSent').map(({ data }) => (data as { messageId: string }).messageId));
+  const lost = [...acknowledged.bookings].filter((id) => !bookings.has(streams.booking(id))).length + [...acknowledged.messages].filter((id) => !messages.has(id)).length;
+  const all = acknowledged.bookings.size + acknowledged.messages.size;
+  return { name: 'afterwards: nothing acknowledged is lost', failure: lost === 0 && all > 0 ? null : `${lost} of ${all} bookings and messages are lost` };
+}

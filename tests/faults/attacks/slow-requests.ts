@@ -1,0 +1,35 @@
+import type { Assault } from './attack.ts';
+import { type Connection, keepOpen, open, say, seeThemClosed } from './connection.ts';
+
+/** Requests that never come to their end: no word at all, a header a second, or a body that trickles. */
+const CONNECTIONS = 240;
+const FIRST_ADDRESS = 200;
+const ADDRESSES = 12;
+const WORD_EVERY_MS = 1000;
+const CUT_WITHIN_MS = 40_000;
+
+type Manner = { first: string; then: string };
+
+const manners: readonly Manner[] = [
+  { first: '', then: '' },
+  { first: 'GET /api/workers HTTP/1.1\r\nHost: suki\r\n', then: 'X-More: more\r\n' },
+  { first: 'POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"email":"', then: 'a' },
+  { first: 'POST /api/auth/refresh HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n', then: '1\r\n[\r\n' },
+];
+
+export async function slowRequests(assault: Assault): Promise<void> {
+  const { port } = assault.target;
+  const said: { connection: Connection; then: string }[] = [];
+  const trickle = setInterval(() => {
+    for (const { connection, then } of said) say(connection, then);
+  }, WORD_EVERY_MS);
+  const connections = await keepOpen(CONNECTIONS, (n) => {
+    const { first, then } = manners[n % manners.length] ?? { first: '', then: '' };
+    const connection = open(port, FIRST_ADDRESS + (n % ADDRESSES));
+    say(connection, first);
+    said.push({ connection, then });
+    return connection;
+  });
+  await seeThemClosed(connections, assault, CUT_WITHIN_MS);
+  clearInterval(trickle);
+}

@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectionsHeld } from './addresses.ts';
+import { ATTACK_MS, type Tally, type Target } from './attack.ts';
+import type { AttackName } from './attacks.ts';
+import type { Bystanders, Sample } from './bystanders.ts';
+import { collectGarbage, type Holding, holdingOf, residentMegabytes } from './server-probe.ts';
+
+/** A wave of attacks: what it cost, and what is left of it. */
+export type Course = {
+  tallies: ReadonlyMap<AttackName, Tally>;
+  /** What others did meanwhile, in stretches as long as an attack at least, so that the quiet end of one hides nothing. */
+  stretches: readonly (readonly Sample[])[];
+  peakMegabytes: number;
+  /** When the server held no more than it may, or when it was waited for no longer. */
+  after: Holding & { connections: number; seconds: number };
+};
+
+/** The words: "after which memory is back within 50 MB". */
+export const MEMORY_SLACK_MB = 50;
+/** People's own connections, and the files that a busy server has open at any moment, come and go. */
+export const DESCRIPTOR_SLACK = 16;
+
+const LOOK_EVERY_MS = 100;
+const SETTLE_EVERY_MS = 1000;
+const SETTLE_MS = 25_000;
+/** No attack goes on for longer: one that waits for a server which never gives way is ended. */
+const MOST_MS = 75_000;
+
+type Server = { pid: number; bystanders: Bystanders; target: Target; before: Holding };
+
+/** Lets attacks run their course beside people who go on doing what they do, and waits for the server to be itself again. */
+export async function underAttack(names: readonly AttackName[], { pid, bystanders, target, before }: Server): Promise<Course> {
+  const begunAt = performance.now();
+  let peakMegabytes = 0;
+  const watching = setInterval(() => {
+    peakMegabytes = Math.max(peakMegabytes, residentMegabytes(pid));
+  }, LOOK_EVERY_MS);
+  const [told] = await Promise.all([Promise.all(names.map(async (name) => [name, await attackedBy(name, target)] as const)), pause(ATTACK_MS)]);
+  const stretches = inStretches(bystanders.samples, begunAt, performance.now());
+  const after = await settled(pid, target.port, before);
+  clearInterval(watching);
+  return { tallies: new Map(told), stretches, peakMegabytes, after };
+}
+
+/** The last one lasts for up to twice as long as the others. */
+function inStretches(samples: readonly Sample[], from: number, to: number): Sample[][] {
+  const last = Math.max(0, Math.floor((to - from) / ATTACK_MS) - 1);
+  const meanwhile = samples.filter(({ startedAt }) => startedAt >= from && startedAt < to);
+  return [...Map.groupBy(meanwhile, ({ startedAt }) => Math.min(last, Math.floor((startedAt - from) / ATTACK_MS))).values()];
+}
+
+/** One attack, in a process that is ended when it goes on for too long, and never outlives this one. */
+async function attackedBy(name: AttackName, target: Target): Promise<Tally> {
+  const attacker = fork(join(import.meta.dirname, 'attacker.ts'));
+  const end = () => void attacker.kill('SIGKILL');
+  process.once('exit', end);
+  const timer = setTimeout(end, MOST_MS);
+  const exited = once(attacker, 'exit');
+  const told = new Promise<Tally>((resolve) => attacker.once('message', (tally) => resolve(tally as Tally)));
+  attacker.send({ name, target });
+  const tally = await Promise.race([told, exited.then((): Tally => ({ counts: {}, complaints: ['the attack did not come to its end'] }))]);
+  await exited;
+  process.off('exit', end);
+  clearTimeout(timer);
+  return tally;
+}
+
+async function settled(pid: number, port: number, before: Holding): Promise<Course['after']> {
+  const startedAt = performance.now();
+  while (true) {
+    await collectGarbage(pid);
+    const now = { ...holdingOf(pid), connections: connectionsHeld(port).size };
+    const elapsedMs = performance.now() - startedAt;
+    if (isBack(now, before) || elapsedMs > SETTLE_MS) return { ...now, seconds: elapsedMs / 1000 };
+    await pause(SETTLE_EVERY_MS);
+  }
+}
+
+function isBack({ megabytes, descriptors, connections }: Omit<Course['after'], 'seconds'>, before: Holding): boolean {
+  return megabytes <= before.megabytes + MEMORY_SLACK_MB && descriptors <= before.descriptors + DESCRIPTOR_SLACK && connections === 0;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { ask } from './ask.ts';
+import { ATTACK_MS, atRate, type Assault } from './attack.ts';
+import { type Connection, seeThemClosed } from './connection.ts';
+import { join, openWebsocket } from './websocket.ts';
+
+/** Nobody has let them in: sockets without a token, with a forged one, from another page, and handshakes never gone on with. */
+const ADDRESSES = 20;
+const SOCKETS_A_SECOND = 40;
+const HANDSHAKES_A_SECOND = 60;
+const CLOSED_WITHIN_MS = 25_000;
+const forged = `eyJhbGciOiJIUzI1NiJ9.${randomBytes(60).toString('base64url')}.${randomBytes(32).toString('base64url')}`;
+
+export async function uninvitedSockets(assault: Assault): Promise<void> {
+  const { port, accounts } = assault.target;
+  const kinds = [
+    (from: number) => openWebsocket(port, { from }),
+    (from: number) => joining(from, '/chat', { token: forged }),
+    (from: number) => joining(from, '/account', {}),
+    (from: number) => joining(from, '/nowhere', {}),
+    (from: number) => joining(from, '/chat', { token: accounts[0]?.token }, 'Origin: https://elsewhere.example\r\n'),
+  ];
+  const sockets: Connection[] = [];
+
+  function joining(from: number, namespace: string, auth: unknown, headers = '') {
+    const connection = openWebsocket(port, { from, headers, query: `&token=${forged}` });
+    // The handshake's answer is waited for by nobody: the server takes what comes in order.
+    setTimeout(() => join(connection, namespace, auth), 200);
+    return connection;
+  }
+
+  await Promise.all([
+    atRate(SOCKETS_A_SECOND, (n) => void sockets.push(...kinds.slice(n % kinds.length, (n % kinds.length) + 1).map((open) => open(n % ADDRESSES)))),
+    atRate(HANDSHAKES_A_SECOND, (n) => ask(assault, { from: n % ADDRESSES, path: '/socket.io/?EIO=4&transport=polling' })),
+  ]);
+  await seeThemClosed(sockets, assault, CLOSED_WITHIN_MS + ATTACK_MS);
+}

@@ -23,7 +23,8 @@ function pathsIn(text: string): string[] {
 }
 
 const isThere = (path: string) => (path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path)));
-const isTest = (path: string) => /\.(?:test|journey)\.tsx?$/.test(path);
+/** The attacks are run by `npm test`, too, though not by vitest. */
+const isTest = (path: string) => /\.(?:test|journey)\.tsx?$|^tests\/faults\/attacks\/[\w-]+\.ts$/.test(path);
 
 /** `path` “title”: what is quoted right after a path. */
 function titlesIn(text: string): { path: string; title: string }[] {

@@ -46,6 +46,8 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return proveEmail(deps, step);
     case 'provePhone':
       return provePhone(deps, step);
+    case 'setPayoutAccount':
+      return setPayoutAccount(deps, step);
     case 'payPayouts':
       return payPayouts(deps, step, contextOf(step));
     default:
@@ -123,10 +125,21 @@ async function proveEmail({ handlers, outbox }: StepDeps, step: Step): Promise<v
 
 async function provePhone({ handlers, outbox }: StepDeps, step: Step): Promise<void> {
   const { phone } = demoPerson(step.as);
-  await call(handlers, { do: 'sendPhoneCode', body: { phone } }, contextOf(step));
-  const code = (await outbox.list()).find((message) => message.to === phone && message.code !== undefined)?.code;
+  const code = await codeTo(phone, { handlers, outbox }, step);
   // Where it is another number than the one that they began with, their password goes with it.
   if (code) await call(handlers, { do: 'verifyPhone', body: { phone, code, password: demoPassword } }, contextOf(step));
+}
+
+/** With a code of its own, which the account needs. */
+async function setPayoutAccount({ handlers, outbox }: StepDeps, step: Extract<Step, { do: 'setPayoutAccount' }>): Promise<void> {
+  if (!step.body) return;
+  const phoneCode = await codeTo(demoPerson(step.as).phone, { handlers, outbox }, step);
+  await call(handlers, { do: 'setPayoutAccount', body: { ...step.body, phoneCode } }, contextOf(step));
+}
+
+async function codeTo(phone: string, { handlers, outbox }: Pick<StepDeps, 'handlers' | 'outbox'>, step: Step): Promise<string | undefined> {
+  await call(handlers, { do: 'sendPhoneCode', body: { phone } }, contextOf(step));
+  return (await outbox.list()).find((message) => message.to === phone && message.code !== undefined)?.code;
 }
 
 /** Checked as the router checks it, so that nothing gets in that a person could not have sent. */

@@ -35,10 +35,10 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
       if (!workerId) throw new CallFailed('not_found');
       const wanted = payoutAccountFrom(body);
       if ('errors' in wanted) throw new CallFailed('invalid', { errors: wanted.errors });
-      const { phone, phoneVerified } = await loadAccount(commands, accountId);
+      const { phone } = await loadAccount(commands, accountId);
       const codeIsRight = body.phoneCode !== undefined && phone !== null && (await codes.check(accountId, phone, body.phoneCode));
       if (body.phoneCode !== undefined && !codeIsRight) throw new CallFailed('wrong_code');
-      const command = { wanted, now: now().toISOString(), phoneVerified, codeIsRight };
+      const command = { wanted, now: now().toISOString(), codeIsRight };
       const { state, position, events } = await commands.handle(workerDecider, streams.worker(workerId), (worker) => setPayoutAccount(command, worker), commandContext(context, now()));
       // A code redirects the money once.
       if (codeIsRight && events.length > 0) await codes.forget(accountId);

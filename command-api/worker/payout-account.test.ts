@@ -27,16 +27,15 @@ describe('an account is kept', () => {
 
 describe('an account is set', () => {
   const rows = [
-    { known: false, phoneVerified: false, codeIsRight: false, allowed: false },
-    { known: false, phoneVerified: true, codeIsRight: false, allowed: true },
-    { known: false, phoneVerified: false, codeIsRight: true, allowed: true },
-    { known: true, phoneVerified: true, codeIsRight: false, allowed: false },
-    { known: true, phoneVerified: false, codeIsRight: true, allowed: true },
+    { known: false, codeIsRight: false, allowed: false },
+    { known: false, codeIsRight: true, allowed: true },
+    { known: true, codeIsRight: false, allowed: false },
+    { known: true, codeIsRight: true, allowed: true },
   ];
 
-  it.each(rows)('%j', ({ known, phoneVerified, codeIsRight, allowed }) => {
+  it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
-    const decision = setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }, known ? given(applied, set) : given(applied));
+    const decision = setPayoutAccount({ wanted, now, codeIsRight }, known ? given(applied, set) : given(applied));
     if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil: known ? '2026-11-20T03:00:00.000Z' : null } }]);
     else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
@@ -51,11 +50,11 @@ describe('an account is set', () => {
   });
 
   it('the same one again needs nothing and changes nothing', () => {
-    expect(setPayoutAccount({ wanted: gcash, now, phoneVerified: false, codeIsRight: false }, given(applied, set))).toEqual([]);
+    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: false }, given(applied, set))).toEqual([]);
   });
 
   it('by nobody who never applied', () => {
-    const decision = setPayoutAccount({ wanted: gcash, now, phoneVerified: true, codeIsRight: true }, given());
+    const decision = setPayoutAccount({ wanted: gcash, now, codeIsRight: true }, given());
     expect(isRefusal(decision) && decision.refused).toBe('not_found');
   });
 });

@@ -37,22 +37,19 @@ function philippineMobile(text: string): string | undefined {
 export type SetPayoutAccount = {
   wanted: NewPayoutAccount;
   now: string;
-  /** The person's own number was proven before. */
-  phoneVerified: boolean;
   /** The code texted to that number came with the command. */
   codeIsRight: boolean;
 };
 
 /**
- * The first account needs a proven number; each change needs the code once more, so that a taken-over session can't redirect
- * the money, and holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
+ * Each account needs the code that goes to the worker's own number, the first one too, so that a taken-over session can't
+ * lead the money away; a change holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
  */
-export function setPayoutAccount({ wanted, now, phoneVerified, codeIsRight }: SetPayoutAccount, state: WorkerState): Decision<WorkerEvent> {
+export function setPayoutAccount({ wanted, now, codeIsRight }: SetPayoutAccount, state: WorkerState): Decision<WorkerEvent> {
   if (state.kind === 'none') return refuse('not_found');
   const { payoutAccount: known } = state;
   if (known && isSame(known, wanted)) return [];
-  const proven = codeIsRight || (known === null && phoneVerified);
-  if (!proven) return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', { needs: 'phoneCode' });
+  if (!codeIsRight) return refuse('not_allowed_now', 'Confirm it with the code that we text to your mobile number.', { needs: 'phoneCode' });
   return [{ type: 'PayoutAccountSet', data: { workerId: state.workerId, accountId: state.accountId, ...wanted, setAt: now, heldUntil: known && heldUntilAfter(now) } }];
 }
 

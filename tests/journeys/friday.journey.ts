@@ -7,7 +7,7 @@ import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';
 import { test } from './suki-test.ts';
-import { withContact } from '../verified.ts';
+import { newestCode, withContact } from '../verified.ts';
 import type { Visitor } from './visitors.ts';
 
 const PHONE = '+639171234821';
@@ -139,7 +139,8 @@ async function renewed(person: ApiClient): Promise<void> {
 /** Where Friday's money goes, proven by the phone's code. */
 async function withPayoutAccount(worker: ApiClient): Promise<void> {
   await withContact(worker, { phone: PHONE });
-  await worker.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista' } });
+  await worker.call('sendPhoneCode', { body: { phone: PHONE } });
+  await worker.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(worker.url, PHONE) } });
 }
 
 /** The payout that the job's earning joined, once the policy has added it. */

@@ -25,11 +25,13 @@ test('a worker says where the money goes, with the phone’s code', async ({ vis
     await expect(page.getByRole('heading', { name: 'Set your account' })).toBeVisible();
   });
 
-  await test.step('a wallet, which the number that was just proven is enough for', async () => {
+  await test.step('a wallet, with a code of its own: who has come to a session alone sets none', async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Number of the GCash wallet')).toBeFocused();
     await page.getByLabel('Number of the GCash wallet').fill('9171234821');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(code).toContainText('We texted six digits to 0918 111 2233.');
+    await code.getByLabel('Six-digit code').fill(await newestCode(suki.url, phone));
     await expect(now).toContainText(/GCash.*0917 \*\*\* 4821/s);
     await expect(code).toBeHidden();
   });

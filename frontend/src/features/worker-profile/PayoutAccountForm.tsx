@@ -54,7 +54,7 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
       <form {...form.props(save)} className="grid gap-5">
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <AccountFields form={form} />
-        {known && <p className="text-13 text-muted">{t('codeNote', { phone: formatPhone(phone) })} {t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</p>}
+        <p className="text-13 text-muted">{t('codeNote', { phone: formatPhone(phone) })} {known && t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</p>
         <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">{t('save')}</Button>
       </form>
       {toConfirm && <PhoneCodeDialog phone={phone} confirm={async (phoneCode) => told(await send({ body: { ...toConfirm, phoneCode } }).unwrap())} onClose={() => setToConfirm(null)} />}

@@ -22,7 +22,7 @@ export const payoutEn = {
   nameHint: 'As your wallet or bank has it',
   save: 'Save',
   saved: 'Your money goes to {method} {account}.',
-  codeNote: 'We text a code to {phone} before anything changes.',
+  codeNote: 'We’ll text a code to {phone} before anything is saved.',
   waitNote: 'After a change, payouts wait for {hours} hours, so that nobody else can take your money.',
   waitsUntil: 'Payouts wait until {until}, because your payout account was changed. Was it not you? Change it back below, and tell us at once.',
   noPhone: 'Add your mobile number first',

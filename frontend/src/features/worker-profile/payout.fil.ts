@@ -24,7 +24,7 @@ export const payoutFil: Messages<typeof payoutEn> = {
   nameHint: 'Gaya ng nasa wallet o bangko mo',
   save: 'I-save',
   saved: 'Pupunta ang pera mo sa {method} {account}.',
-  codeNote: 'Magte-text kami ng code sa {phone} bago may magbago.',
+  codeNote: 'Magte-text kami ng code sa {phone} bago ito i-save.',
   waitNote: 'Kapag may binago, maghihintay ang mga payout nang {hours} oras, para walang ibang makakuha ng pera mo.',
   waitsUntil: 'Nakahinto ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? Ibalik ang dati sa ibaba, at sabihin agad sa amin.',
   noPhone: 'Ilagay muna ang mobile number mo',

@@ -9,7 +9,7 @@ import { commandContext } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
 import { changeAccount, type Changes } from './change-me.ts';
-import { confirmContactChange, pendingContact, requestContactChange, undoContactChange, withdrawContactChange } from './contact-change.ts';
+import { confirmContactChange, isProvenContact, pendingContact, requestContactChange, undoContactChange, withdrawContactChange } from './contact-change.ts';
 import { createContactCodes } from './contact-codes.ts';
 import { type Account, accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -41,7 +41,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
       const isWanted = Array.isArray(decided) && decided.some(({ type }) => type === 'ContactChangeRequested');
-      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, origin) });
+      if (isWanted) codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
     }
     return codes;
   }
@@ -75,7 +75,8 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
     const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
     if (which === codes.present && account[kind] !== value) throw new CallFailed('forbidden');
-    await codes.send(account, kind, value, await which[kind].make(account.accountId, value, origin));
+    const isProven = which === codes.present && isProvenContact(account, kind);
+    await codes.send(account, kind, value, await which[kind].make(account.accountId, value, { origin, isProven }));
   }
 
   /** Both the claim of the name and, resting on it, the account's own event; the claim goes back where that fails. */

@@ -406,6 +406,19 @@ describe('verifying the mobile number', () => {
     expect(floor.texts).toHaveLength(7);
   });
 
+  test('still comes to who has proven the number, however many strangers register with it', async () => {
+    const owner = await register();
+    await provePhone(owner);
+    for (let stranger = 1; stranger <= 6; stranger++) {
+      const session = await register({ ...ramon, email: `stranger-${stranger}@example.com`, phone: maria.phone });
+      if (stranger <= 5) await send(session);
+      else await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests' });
+    }
+    floor.passMinutes(1);
+    await send(owner);
+    expect(floor.texts).toHaveLength(7);
+  });
+
   test('proves a number for one account: whoever comes second has to take another', async () => {
     const [first, second] = [await register(), await register({ ...ramon, phone: maria.phone })];
     await provePhone(second);

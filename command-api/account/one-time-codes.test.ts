@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 /** `sent`, or how many minutes are to be waited. */
-async function asked(accountId: string, to = phone, origin?: string): Promise<string | number> {
-  return codes.make(accountId, to, origin).then(() => 'sent', ({ code, retryAfterSeconds }) => (code === 'too_many_requests' ? retryAfterSeconds / 60 : code));
+async function asked(accountId: string, to = phone, origin?: string, isProven = false): Promise<string | number> {
+  return codes.make(accountId, to, { origin, isProven }).then(() => 'sent', ({ code, retryAfterSeconds }) => (code === 'too_many_requests' ? retryAfterSeconds / 60 : code));
 }
 
 describe('a number gets', () => {
@@ -37,6 +37,17 @@ describe('a number gets', () => {
     expect(sent).toBe(15);
     expect(await asked('another')).toBe(20 * 60);
   });
+});
+
+test('strangers who have codes sent to a number keep nobody from codes to it who has proven it, and who asks themselves for six', async () => {
+  for (let account = 1; account <= 6; account++) await asked(`a-${account}`);
+  expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
+  for (let time = 0; time < 5; time++) {
+    floor.passMinutes(1);
+    expect(await asked('owner', phone, '203.0.113.7', true)).toBe('sent');
+  }
+  floor.passMinutes(1);
+  expect(await asked('owner', phone, '203.0.113.7', true)).toBe(54);
 });
 
 test('one account asks six numbers an hour at most', async () => {

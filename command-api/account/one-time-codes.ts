@@ -13,8 +13,8 @@ type Most = { anHour: number; aDay: number };
 
 /**
  * Texts cost money and annoy: so many codes, whatever the pauses between them. `account`: that one account asks for;
- * `recipient`: that one address or number gets, whoever asks; `origin`: that are asked for from one network, which an
- * office or a carrier's customers share.
+ * `recipient`: that one address or number gets, whoever asks without having proven it; `origin`: that are asked for from
+ * one network, which an office or a carrier's customers share.
  */
 type Rules = { lifeMs: number; counted: 'email-code' | 'phone-code'; most: { account: Most; recipient: Most; origin: Most } };
 
@@ -39,12 +39,19 @@ const Code = z.object({ address: z.string(), salt: z.string(), hash: z.string(),
 type Code = z.infer<typeof Code>;
 const Sent = z.array(z.number());
 
+export type Asking = {
+  /** Where the caller is (CallContext.address). */
+  origin?: string | undefined;
+  /** The account has proven the address: strangers who ask for codes to it use up nothing of its owner's. */
+  isProven?: boolean;
+};
+
 export type OneTimeCodes = {
   /**
    * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one, and after too
-   * many in an hour or a day; whose asking it was doesn't show in it. `origin`: where the caller is (CallContext.address).
+   * many in an hour or a day; whose asking it was doesn't show in it.
    */
-  make(accountId: string, address: string, origin?: string): Promise<string>;
+  make(accountId: string, address: string, asking?: Asking): Promise<string>;
   /** True for the right code; each wrong one counts as a try. */
   check(accountId: string, address: string, code: string): Promise<boolean>;
   forget(accountId: string): Promise<void>;
@@ -67,8 +74,9 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
   }
 
   /** What one of them is refused counts for none. */
-  async function count(accountId: string, address: string, origin: string | undefined, nowMs: number): Promise<void> {
-    const counts: [string, Most][] = [[accountId, most.account], [`to ${hashOf('', address)}`, most.recipient]];
+  async function count(accountId: string, address: string, { origin, isProven = false }: Asking, nowMs: number): Promise<void> {
+    const counts: [string, Most][] = [[accountId, most.account]];
+    if (!isProven) counts.push([`to ${hashOf('', address)}`, most.recipient]);
     if (origin !== undefined) counts.push([`from ${hashOf('', origin)}`, most.origin]);
     const done: string[] = [];
     for (const [id, limit] of counts) {
@@ -89,11 +97,11 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
   }
 
   return {
-    async make(accountId, address, origin) {
+    async make(accountId, address, asking = {}) {
       const sentAtMs = now().getTime();
       const last = await codes.read(accountId);
       refuseUntil(last?.address === address ? last.sentAtMs + RESEND_AFTER_MS - sentAtMs : 0);
-      await count(accountId, address, origin, sentAtMs);
+      await count(accountId, address, asking, sentAtMs);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, hashesAtOnce } from './passwords.ts';
 
 const quick = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
 
@@ -22,4 +22,8 @@ test('without a stored hash nothing is right', async () => {
 
 test('hashes of other strengths stay valid', async () => {
   expect(await createPasswords().verify('sampaguita', await quick.hash('sampaguita'))).toBe(true);
+});
+
+test.each([[1, 1], [2, 1], [3, 2], [64, 2]])('of %i processors, hashing takes %i at once at most', (processors, atOnce) => {
+  expect(hashesAtOnce(processors)).toBe(atOnce);
 });

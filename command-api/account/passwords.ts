@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createTurns } from '../handling/turns.ts';
 
@@ -8,8 +9,14 @@ const argon2Async = promisify(argon2);
 const strength = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Each hash takes 19 MiB and a processor for some 30 ms: a burst waits in line rather than eat the memory. */
-const AT_ONCE = 2;
+
+/**
+ * Each hash takes 19 MiB and a processor for some 30 ms: a burst waits in line rather than eat the memory, and on a small
+ * machine it leaves a processor to those who are signed in already.
+ */
+export function hashesAtOnce(processors: number): number {
+  return Math.max(1, Math.min(2, processors - 1));
+}
 
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
@@ -23,7 +30,7 @@ export type Passwords = {
 };
 
 export function createPasswords(recipe: Recipe = strength): Passwords {
-  const inTurn = createTurns(AT_ONCE);
+  const inTurn = createTurns(hashesAtOnce(availableParallelism()));
   const derive = (password: string, salt: Buffer, { memory, passes, parallelism }: Recipe, length: number) =>
     inTurn(() => argon2Async('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }));
 

@@ -1,10 +1,13 @@
 /** An engine (event log, documents, bus) can't serve now; HTTP answers 503 with Retry-After. The cause stays in the log. */
 export class EngineUnavailable extends Error {
   readonly engine: string;
+  /** Set where waiting mends nothing: the sentence that names the setting and what is wrong with it. */
+  readonly refusal: string | undefined;
 
-  constructor(engine: string, cause?: unknown) {
+  constructor(engine: string, cause?: unknown, refusal?: string) {
     super(`${engine} is not available`, { cause });
     this.name = 'EngineUnavailable';
     this.engine = engine;
+    this.refusal = refusal;
   }
 }

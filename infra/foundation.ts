@@ -1,8 +1,8 @@
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
-import { pause, pauseBefore } from './back-off.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Engines, openEngines } from './engines.ts';
+import { enginesThere } from './engines-there.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -28,23 +28,15 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const logger = createLogger(config.logLevel);
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
-  await enginesThere(engines, logger);
+  try {
+    await enginesThere(engines.checks, logger);
+  } catch (refused) {
+    await engines.close();
+    throw refused;
+  }
   const secret = tokenSecretOf(config);
   const endedSessions = createEndedSessions({ now });
   const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
   const grants = createSignedGrants({ secret, now });
   return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
-}
-
-/** Whatever is started before its engines are, or while one of them restarts, waits for them. */
-async function enginesThere({ checks }: Engines, logger: Logger): Promise<void> {
-  const { signal } = new AbortController();
-  for (const [engine, check] of Object.entries(checks)) {
-    for (let attempt = 0; ; attempt++) {
-      const missing = await check().catch((error: unknown) => error);
-      if (missing === null) break;
-      logger.warn({ err: missing, engine, attempt }, 'An engine is not there yet');
-      await pause(pauseBefore(attempt), signal);
-    }
-  }
 }

@@ -44,7 +44,7 @@ async function main([command]: readonly string[]): Promise<void> {
 }
 
 function sentence(failure: unknown): string {
-  if (failure instanceof EngineUnavailable) return 'The server at MONGODB_URL does not answer: start the command again when it does.';
+  if (failure instanceof EngineUnavailable) return failure.refusal ?? 'The server at MONGODB_URL does not answer: start the command again when it does.';
   return failure instanceof Error ? failure.message : String(failure);
 }
 

@@ -66,7 +66,7 @@ async function main([name = '']: readonly string[]): Promise<void> {
 }
 
 function sentence(failure: unknown): string {
-  if (failure instanceof EngineUnavailable) return `The server at EVENTSTORE_URL does not answer (${reason(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
+  if (failure instanceof EngineUnavailable) return failure.refusal ?? `The server at EVENTSTORE_URL does not answer (${reason(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
   return reason(failure);
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Kafka, logLevel } from 'kafkajs';
+import { type Refusal, refusalIn } from '../engine-refusals.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Logger } from '../logging.ts';
 
@@ -24,6 +25,12 @@ export function createKafka(brokers: readonly string[], logger: KafkaLogger): Ka
   });
 }
 
+/** Suki speaks to brokers without a name or TLS; most of those that want one only hang up, which can't be told from a restart. */
+const refusals: readonly Refusal[] = [
+  [/\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/, () => 'KAFKA_BROKERS must name brokers that let everybody who reaches them make, read and write topics: they denied access.'],
+  [/\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/, () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).'],
+];
+
 export type Topics = { ensure(topic: string): Promise<void>; /** By partition, where the next message will be. */ ends(topic: string): Promise<Map<number, string>>; ping(): Promise<void>; close(): Promise<void> };
 
 /** `replication`: copies of each partition; -1 is the brokers' own default. */
@@ -38,7 +45,7 @@ export function createTopics(kafka: Kafka, { partitions, replication }: { partit
       return await question();
     } catch (error) {
       connected = undefined;
-      throw new EngineUnavailable('The bus', error);
+      throw new EngineUnavailable('The bus', error, refusalIn(error, refusals));
     }
   }
 

@@ -17,6 +17,8 @@ export function startCheckpointThread(files: readonly string[]): CheckpointThrea
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   return {
     async stop() {
+      // Where nothing else is open any more, as in a start that is refused, the process would end before it.
+      worker.ref();
       worker.postMessage('stop');
       await ended;
     },

@@ -1,7 +1,17 @@
 import { MongoClientClosedError, MongoError, MongoNetworkError, MongoNotConnectedError, MongoServerError, MongoSystemError, MongoTopologyClosedError } from 'mongodb';
+import { type Refusal, refusalIn, tlsRefusals } from '../engine-refusals.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 
 const connection = [MongoNetworkError, MongoSystemError, MongoNotConnectedError, MongoTopologyClosedError, MongoClientClosedError];
+
+const SETTING = 'MONGODB_URL';
+
+/** By the server's codes for AuthenticationFailed, that of Atlas for the same, and Unauthorized. */
+const refusals: readonly Refusal[] = [
+  [/^(?:18|8000) /, () => `${SETTING} has a user name, a password or an authSource that the server does not take.`],
+  [/^13 /, () => `${SETTING} must have a user who may read and write its databases, as in mongodb://user:password@host:27017/suki: the server denied access.`],
+  ...tlsRefusals(SETTING, 'tlsCAFile'),
+];
 
 /** What a server answers to a document or a question that it would never take; every other failure of a server passes. */
 const ours = { badValue: 2, failedToParse: 9, typeMismatch: 14, documentTooLarge: 10334, grownTooLarge: 17419, insertedTooLarge: 17420 };
@@ -15,7 +25,7 @@ export async function answered<T>(work: () => Promise<T>, withinMs = Number.POSI
   try {
     return await (Number.isFinite(withinMs) ? inTime(work(), withinMs) : work());
   } catch (failure) {
-    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure) : failure;
+    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure, refusalIn(failure, refusals)) : failure;
   }
 }
 

@@ -66,13 +66,13 @@ function appendsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
   return appends;
 }
 
-/** A short absence of the server does not end the copy. */
+/** A short absence of the server does not end the copy; its refusal does. */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await work();
     } catch (failure) {
-      if (!(failure instanceof EngineUnavailable) || attempt === TRIES) throw failure;
+      if (!(failure instanceof EngineUnavailable) || failure.refusal !== undefined || attempt === TRIES) throw failure;
       await delay(pauseBefore(attempt));
     }
   }

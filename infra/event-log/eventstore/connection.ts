@@ -2,6 +2,8 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { CannotStart } from '../../cannot-start.ts';
 import { EngineUnavailable } from '../../engine-unavailable.ts';
 import { isAnswer } from './answers.ts';
+import { askingEachHost } from './each-host.ts';
+import { refusalOf } from './refusals.ts';
 
 /** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
 const WORTH_ANOTHER_TRY_MS = 500;
@@ -17,6 +19,7 @@ export type Connection = ReturnType<typeof connectTo>;
  */
 export function connectTo(url: string, deadlineMs: number) {
   const client = openClient(url);
+  const hosts = askingEachHost(url, { open: openClient, deadlineMs });
   let closed = false;
 
   async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
@@ -37,13 +40,13 @@ export function connectTo(url: string, deadlineMs: number) {
           return attempt(work);
         });
       } catch (failure) {
-        throw isAnswer(failure) ? failure : new EngineUnavailable('event log', failure);
+        throw isAnswer(failure) ? failure : new EngineUnavailable('event log', failure, refusalOf(failure) ?? hosts.refusal());
       }
     },
 
     async close(): Promise<void> {
       closed = true;
-      await client.dispose();
+      await Promise.all([client.dispose(), hosts.close()]);
     },
   };
 }

@@ -1,0 +1,54 @@
+/**
+ * Failures that are answers: the address leads to a server, and it, or its certificate, won't have us. Waiting mends
+ * none of them, so a start ends with the sentence. What isn't known here is waited for.
+ */
+
+/** How a driver puts it, and the sentence for whoever set it up. `found`: the expression's groups. */
+export type Refusal = readonly [said: RegExp, sentence: (...found: string[]) => string];
+
+/** The sentence for a failure, or for what caused it. */
+export function refusalIn(failure: unknown, refusals: readonly Refusal[]): string | undefined {
+  for (const text of causesOf(failure).map(textOf)) {
+    for (const [said, sentence] of refusals) {
+      const found = said.exec(text);
+      if (found) return sentence(...found.slice(1));
+    }
+  }
+  return undefined;
+}
+
+/** What TLS has against a server; every driver quotes Node. `setting` takes a file of trusted certificates as `caParameter`. */
+export function tlsRefusals(setting: string, caParameter: string): Refusal[] {
+  return [
+    [/does not match certificate's altnames(?:.*cert's altnames: (.+?)\.? Resolution note)?/, (names) => `${setting} must name the server as its certificate does${names === undefined ? '' : ` (${names})`}: the certificate is not for that host.`],
+    [/(certificate has expired|certificate is not yet valid)/, (reason = '') => `${setting} leads to a server whose certificate can't be used (${reason}): renew it, or set the clock.`],
+    [
+      /(self-signed certificate(?: in certificate chain)?|unable to verify the first certificate|unable to get (?:local )?issuer certificate)/,
+      (reason = '') => `${setting} leads to a server whose certificate is not trusted (${reason}): name the file of who signed it with ${caParameter}=….`,
+    ],
+    [/wrong version number|packet length too long/, () => `${setting} asks for TLS and the server speaks without: set it up there, or add tls=false here.`],
+  ];
+}
+
+/** In a few words and one line, for the log: what is at the bottom of it. */
+export function reasonOf(failure: unknown): string {
+  const text = causesOf(failure).map(({ message }) => message).findLast(Boolean) ?? String(failure);
+  const [line = ''] = text.split('\n');
+  return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
+}
+
+const LONGEST_REASON = 300;
+const DEEPEST = 8;
+
+/** From the outside in. */
+function causesOf(failure: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let each = failure; each instanceof Error && causes.length < DEEPEST; each = each.cause) causes.push(each);
+  return causes;
+}
+
+/** With what drivers put beside the message: `16 access-denied 16 UNAUTHENTICATED: …`. */
+function textOf(error: Error): string {
+  const beside = ['code', 'type'].map((name): unknown => Reflect.get(error, name)).filter((value) => typeof value === 'string' || typeof value === 'number');
+  return [...beside, error.message].join(' ');
+}

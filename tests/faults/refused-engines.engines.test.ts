@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startEventStoreDouble } from '../engines/eventstore.ts';
+import { selfSigned } from '../engines/eventstore-double/certificate.ts';
+import { startRefusingMongo } from '../engines/refusing-mongo.ts';
+import { refusedStart, startSukiProcess } from '../suki-process.ts';
+
+/** A wrong address, name or key of an engine ends the start with one sentence; a server that is away is waited for. */
+
+type Double = Awaited<ReturnType<typeof startEventStoreDouble>>;
+
+const PASSWORD = 'pQ7-marker-Zx';
+let folder: string;
+let doubles: Record<'guarded' | 'misnamed' | 'open', Double>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-engines-refuse-'));
+  const [ours, misnamed] = [selfSigned(['localhost']), selfSigned(['events.suki.example.ph'])];
+  await writeFile(join(folder, 'ours.pem'), ours.certificate);
+  await writeFile(join(folder, 'misnamed.pem'), misnamed.certificate);
+  const user = { name: 'admin', password: PASSWORD };
+  const [guarded, other, open] = await Promise.all([startEventStoreDouble({ tls: ours, user }), startEventStoreDouble({ tls: misnamed }), startEventStoreDouble()]);
+  doubles = { guarded, misnamed: other, open };
+});
+afterAll(async () => {
+  for (const double of Object.values(doubles)) await double.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** `name:key@host` of a double, with the settings that follow. */
+function address(which: keyof typeof doubles, who: string, host = 'localhost', settings = ''): string {
+  return `esdb://${who}${host.split(',').map((each) => `${each}:${portOf(doubles[which])}`).join(',')}?tls=true${settings}`;
+}
+
+function portOf({ url }: Double): number {
+  return Number(/:(\d+)\?/.exec(url)?.[1]);
+}
+
+/** Resolves when so many have come to a port and were hung up on; the port is free then. */
+async function knockedAt(port: number, times: number): Promise<void> {
+  const knocked = Promise.withResolvers<void>();
+  let left = times;
+  const server = createServer((socket) => {
+    socket.destroy();
+    if (--left === 0) server.close(() => knocked.resolve());
+  });
+  server.listen(port, '127.0.0.1');
+  await knocked.promise;
+}
+
+const trusting = (file: string) => `&tlsCAFile=${join(folder, file)}`;
+
+describe('the start ends', () => {
+  let dataDir: string;
+  let mongo: Awaited<ReturnType<typeof startRefusingMongo>>;
+  beforeAll(async () => {
+    mongo = await startRefusingMongo();
+  });
+  afterAll(() => mongo.stop());
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(folder, 'data-'));
+  });
+
+  it.each<[string, () => string, RegExp]>([
+    ['a wrong password', () => address('guarded', `admin:${PASSWORD}-not@`, 'localhost', trusting('ours.pem')), /^EVENTSTORE_URL has a user name or password that the server does not take\.$/],
+    ['no name at all', () => address('guarded', '', 'localhost', trusting('ours.pem')), /^EVENTSTORE_URL must have a user who may read and write everything, .*: the server denied access\.$/],
+    ['a certificate that nobody trusts', () => address('guarded', `admin:${PASSWORD}@`), /^EVENTSTORE_URL leads to a server whose certificate is not trusted \(self-signed certificate\): .*tlsCAFile=….$/],
+    ['a certificate for another host', () => address('misnamed', '', 'localhost', trusting('misnamed.pem')), /^EVENTSTORE_URL must name the server as its certificate does \(DNS:events\.suki\.example\.ph\): .*\.$/],
+    ['TLS to an IP address', () => address('guarded', `admin:${PASSWORD}@`, '127.0.0.1', trusting('ours.pem')), /^EVENTSTORE_URL must name the server by its host name where TLS is used, not by an IP address; .*\.$/],
+    ['TLS where the server speaks without', () => address('open', ''), /^EVENTSTORE_URL asks for TLS and the server speaks without: .*\.$/],
+    ['a cluster whose certificates nobody trusts', () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'), /^EVENTSTORE_URL leads to a server whose certificate is not trusted/],
+  ])('for %s', async (_what, url, sentence) => {
+    const { code, said } = await refusedStart(dataDir, { EVENTSTORE_URL: url() });
+    expect(said).toMatch(sentence);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).not.toContain('marker');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['a wrong password', (port: number) => `mongodb://suki:${PASSWORD}@127.0.0.1:${port}/suki?authSource=admin`, /^MONGODB_URL has a user name, a password or an authSource that the server does not take\.$/],
+    ['no name at all', (port: number) => `mongodb://127.0.0.1:${port}/suki`, /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/],
+  ])('for %s of MongoDB', async (_what, url, sentence) => {
+    const { code, said } = await refusedStart(dataDir, { MONGODB_URL: url(mongo.port) });
+    expect(said).toMatch(sentence);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).not.toContain('marker');
+    expect(code).toBe(1);
+  });
+
+  it('not where name, key and certificate are right', async () => {
+    const suki = await startSukiProcess(dataDir, { EVENTSTORE_URL: address('guarded', `admin:${PASSWORD}@`, 'localhost', trusting('ours.pem')) });
+    expect((await fetch(`${suki.url}/readyz`)).status).toBe(200);
+    expect(await suki.stop()).toBe(0);
+  });
+
+  it('not where the server is away: it is asked for again and again until it comes', async () => {
+    await doubles.open.kill();
+    const knocked = knockedAt(portOf(doubles.open), 3);
+    const starting = startSukiProcess(dataDir, { EVENTSTORE_URL: doubles.open.url });
+    await Promise.race([knocked, starting.then(() => expect.unreachable('It started without its event server'))]);
+    await doubles.open.restart();
+    const suki = await starting;
+    expect((await fetch(`${suki.url}/readyz`)).status).toBe(200);
+    await suki.stop();
+  });
+});

@@ -2,6 +2,7 @@ import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
 import { CallFailed, failedBy } from '#infra/call-failed.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandContext } from '../handling/commands.ts';
@@ -90,6 +91,7 @@ export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'la
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
   if (known?.userType === 'admin') return known.accountId;
+  if (isRefusedPassword(admin.password, admin)) throw new CannotStart('ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.');
   // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
   const commandId = derivedId(emailLogin(admin.email).value, cause.commandId);
   const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });

@@ -53,6 +53,10 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' }, /^ALLOW_CLOCK must be false/);
   });
 
+  it('for a first admin whose password anybody would try', async () => {
+    await expectOneSentence({ SEED: 'none', ADMIN_EMAIL: 'carla@suki.example.ph', ADMIN_PASSWORD: 'Password123' }, /^ADMIN_PASSWORD is among the first that anybody would try/);
+  });
+
   it('where PayMongo is to carry payments and its keys are missing', async () => {
     await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY must be set/);
     await expectOneSentence({ PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' }, /^PAYMONGO_WEBHOOK_SECRET must be set/);

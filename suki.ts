@@ -32,7 +32,8 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
   // In one process nobody listens for what is meant for others.
   const relaying = config.engines.kafka && startRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now });
-  await projectors.caughtUp;
+  // At an event of a newer version they wait; what they hold is served meanwhile.
+  await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   const queryApi = await startQueryApi(foundation, projectors);
 

@@ -2,7 +2,7 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { AccessTokens } from '#infra/access-tokens.ts';
 import type { Documents } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
@@ -32,7 +32,7 @@ import { documentHandlers } from './worker/document-links.ts';
 import { workerHandlers } from './worker/handlers.ts';
 
 type Deps = {
-  eventLog: EventLog;
+  eventLog: DecodedLog;
   privateDocuments: Documents;
   files: Files;
   privateFiles: PrivateFiles;

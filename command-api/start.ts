@@ -22,11 +22,11 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
 export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
-  const { eventLog, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
+  const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, messageBudget: config.rateLimits ? messageBudget : undefined, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });
   const replies = await createReplies({ documents: privateDocuments, now, logger });
-  await leases.once('move-papers', () => movePapers({ eventLog, privateDocuments, files, privateFiles, logger }));
+  await leases.once('move-papers', () => movePapers({ eventLog, privateDocuments, files, privateFiles, logger, until: eventNotices.newerMet }));
   await leases.once('first-start', () => prepareFirstStart({ config, api, eventLog, privateDocuments, outbox, clock, logger, sandbox, say }));
 
   const stopping = new AbortController();

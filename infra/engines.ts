@@ -9,7 +9,9 @@ import { openReadModelFiles, readModelFiles } from './documents/read-model-files
 import { openSqliteDocuments } from './documents/sqlite-documents.ts';
 import { withCodec } from './event-log/codec.ts';
 import { lockFolder } from './event-log/folder-lock.ts';
-import type { EventLog } from './event-log/port.ts';
+import { createEventNotices, type EventNotices } from './event-log/event-notices.ts';
+import type { WhenNewer } from './event-log/follow-decoded.ts';
+import type { DecodedLog, EventLog } from './event-log/port.ts';
 import { openSqliteEventLog } from './event-log/sqlite-event-log.ts';
 import { openLocalFiles } from './files/local-files.ts';
 import type { Files } from './files/port.ts';
@@ -24,7 +26,9 @@ import { createDocumentsOutbox, createOutbox, type Outbox } from './outbox.ts';
 
 /** Every engine that Suki's services stand on. Nothing outside infra/ knows which adapters these are. */
 export type Engines = {
-  eventLog: EventLog;
+  eventLog: DecodedLog;
+  /** What was met in the log that is not ours, or of a newer version. */
+  eventNotices: EventNotices;
   /** Read models: whatever is in here can be rebuilt from the log. */
   documents: Documents;
   /** Secrets and notes that nothing can rebuild; never events (design section 4). */
@@ -44,7 +48,7 @@ export type Engines = {
   close(): Promise<void>;
 };
 
-type Options = { dataDir: string; engines?: EngineConfig; now: () => Date; logger: Logger };
+type Options = { dataDir: string; engines?: EngineConfig; now: () => Date; logger: Logger; /** What followers do at an event of a newer version; services wait. */ whenNewer?: WhenNewer };
 type Opened = { close(): Promise<unknown> };
 
 /** A collection that is only asked for, to feel whether the store lives. */
@@ -53,7 +57,7 @@ const PULSE = 'pulse';
 const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
 
 /** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
-export async function openEngines({ dataDir, engines = embedded, now, logger }: Options): Promise<Engines> {
+export async function openEngines({ dataDir, engines = embedded, now, logger, whenNewer = 'wait' }: Options): Promise<Engines> {
   const opened: Opened[] = [];
   const closeAll = async () => {
     for (const one of opened.toReversed()) await one.close();
@@ -66,19 +70,20 @@ export async function openEngines({ dataDir, engines = embedded, now, logger }: 
   try {
     keepToOwner(dataDir, logger);
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
-    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })));
+    const eventNotices = createEventNotices(logger);
+    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), { notices: eventNotices, whenNewer });
     const { documents, privateDocuments } = await openDocuments(engines, dataDir, open);
     const bus = await open(openBus(engines.kafka, logger));
     const shared = engines.mongoUrl !== null;
     const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
     return {
-      eventLog, documents, privateDocuments, bus, shared,
+      eventLog, eventNotices, documents, privateDocuments, bus, shared,
       files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
       privateFiles: createPrivateFiles({ files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })), documents: privateDocuments }),
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
-      checks: checksOf({ eventLog, privateDocuments, bus, shared }),
+      checks: { ...checksOf({ eventLog, privateDocuments, bus, shared }), 'event versions': eventNotices.check },
       close: closeAll,
     };
   } catch (failure) {

@@ -38,5 +38,5 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const endedSessions = createEndedSessions({ now });
   const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
   const grants = createSignedGrants({ secret, now });
-  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
+  return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
 }

@@ -5,7 +5,7 @@ import { mayReadMetrics } from './http/metrics-access.ts';
 import { type Checks, resultsOf } from './http/health.ts';
 
 /** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
-export function createMetrics({ token = null }: { token?: string | null } = {}) {
+export function createMetrics({ token = null, leftOutByType = new Map() }: { token?: string | null; leftOutByType?: ReadonlyMap<string, number> } = {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const httpSeconds = new Histogram({
@@ -15,6 +15,8 @@ export function createMetrics({ token = null }: { token?: string | null } = {}) 
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+
+  countLeftOut(registry, leftOutByType);
 
   // Finding a histogram's row by its labels costs more than adding to it.
   const rows = new Map<string, { observe(seconds: number): void }>();
@@ -38,6 +40,20 @@ export function createMetrics({ token = null }: { token?: string | null } = {}) 
   };
 
   return { measure, show, watch: (checks: Checks) => watchParts(registry, checks), projection: projectionMetrics(registry) };
+}
+
+/** Neighbours' events in the log: the codec counts them, by a bounded number of types. */
+function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, number>): void {
+  new Counter({
+    name: 'suki_left_out_events_total',
+    help: 'How often an event that is not of Suki was left out of what was read from the log',
+    labelNames: ['type'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [type, count] of leftOutByType) this.inc({ type }, count);
+    },
+  });
 }
 
 /** What /readyz says, for alarms: asked anew for each scrape. */

@@ -9,10 +9,11 @@ import { type Config, readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
+import { SealedEvent } from '#infra/event-log/sealed-event.ts';
 import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
-import { parkedEventsSchema } from './read-models/parked-events.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
@@ -92,7 +93,12 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   }
 }
 
-function shown(event: RecordedEvent): RecordedEvent {
+/** Of an event that can't be read the line says where it stands, and why it can't. */
+function shown(event: RecordedEvent): object {
+  if (event instanceof SealedEvent) {
+    const { id, type, stream, revision, position, recordedAt, reason } = event;
+    return { id, type, stream, revision, position, recordedAt, unreadable: reason.message };
+  }
   // The codec has checked what the log gives: an event of this type has this type's data.
   return { ...event, data: shownData(event as unknown as Recorded) };
 }

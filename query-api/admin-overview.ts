@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { AdminOverview, DayFigures } from '#contracts/views/admin-overview.ts';
-import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
 import { bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/day-figures.ts';

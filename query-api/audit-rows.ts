@@ -18,8 +18,8 @@ export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): 
 /** The whole events behind rows of the audit log; private messages only of streams that may be read. */
 export async function eventRows(sources: Reads, rows: readonly AuditedEvent[], showsMessages: (stream: string) => boolean): Promise<EventRow[]> {
   return (await inWords(sources, rows)).map(({ row, event }) => {
-    const { schemaVersion, commandId, $correlationId, $causationId } = event.metadata;
-    const data = shownData(event);
+    const { schemaVersion, commandId, $correlationId, $causationId } = metadataOf(event);
+    const data = row.unreadable ? {} : shownData(event);
     return { ...row, data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data, metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
   });
 }
@@ -27,15 +27,32 @@ export async function eventRows(sources: Reads, rows: readonly AuditedEvent[], s
 async function inWords(sources: Reads, rows: readonly AuditedEvent[]): Promise<{ row: AuditRow; event: Recorded }[]> {
   const found = await Promise.all(rows.map(({ document: { stream, revision } }) => sources.eventLog.readStream(stream, { from: revision, limit: 1 })));
   const events = found.flat().filter(isKnown);
-  const worded = events.map((event) => ({ event, ...auditWordsOf(event) }));
+  const worded = events.map((event) => ({ event, ...wordsOf(event) }));
   const name = await namesFor(sources, worded);
-  return worded.map(({ event, action, tone, subject, changes }) => ({
+  return worded.map(({ event, action, tone, subject, changes, unreadable }) => ({
     event,
     row: {
       id: event.id, at: event.recordedAt, actor: name.actor(event), action, tone, type: event.type, stream: event.stream, revision: event.revision, position: event.position,
-      subject: name.subject(subject), changes, correlationId: event.metadata.$correlationId,
+      subject: name.subject(subject), changes, correlationId: metadataOf(event).$correlationId, ...(unreadable && { unreadable }),
     },
   }));
+}
+
+/** One event that can't be read takes nothing else with it: where it stands is shown, and that it can't be read. */
+function wordsOf(event: Recorded): ReturnType<typeof auditWordsOf> & { unreadable?: true } {
+  try {
+    return auditWordsOf(event);
+  } catch {
+    return { action: "Can't be read", tone: 'danger', subject: event.stream, changes: '', unreadable: true };
+  }
+}
+
+function metadataOf(event: Recorded): Recorded['metadata'] {
+  try {
+    return event.metadata;
+  } catch {
+    return { schemaVersion: 0, actor: 'system', commandId: '', $correlationId: '', $causationId: '' };
+  }
 }
 
 function isKnown(event: RecordedEvent): event is Recorded {
@@ -45,11 +62,12 @@ function isKnown(event: RecordedEvent): event is Recorded {
 /** People and services are named as they are today. */
 async function namesFor({ documents, workers, services }: Reads, worded: readonly { event: Recorded; subject: Subject }[]) {
   const [{ items: workersById }, { items: servicesById }] = await Promise.all([workers(), services()]);
-  const ids = worded.flatMap(({ event: { metadata: { actor } }, subject }) => [...(actor === 'system' ? [] : [actor.accountId]), ...(isPerson(subject) ? [subject.accountId] : [])]);
+  const ids = worded.flatMap(({ event, subject }) => [...idOf(metadataOf(event)), ...(isPerson(subject) ? [subject.accountId] : [])]);
   const people: ReadonlyMap<string, AccountDocument> = await peopleById(documents, ids);
 
   return {
-    actor({ metadata: { actor } }: Recorded): AuditRow['actor'] {
+    actor(event: Recorded): AuditRow['actor'] {
+      const { actor } = metadataOf(event);
       if (actor === 'system') return { id: null, name: 'Policy', role: 'system', avatar: null };
       return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
     },
@@ -60,6 +78,10 @@ async function namesFor({ documents, workers, services }: Reads, worded: readonl
       return servicesById.get(subject.serviceId)?.name ?? subject.serviceId;
     },
   };
+}
+
+function idOf({ actor }: Recorded['metadata']): string[] {
+  return actor === 'system' ? [] : [actor.accountId];
 }
 
 function isPerson(subject: Subject): subject is { accountId: string } {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import type { EventLog, ReadStreamOptions } from '#infra/event-log/port.ts';
+import type { DecodedLog, ReadStreamOptions } from '#infra/event-log/port.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import type { Sources } from './sources.ts';
@@ -9,20 +10,25 @@ import type { Sources } from './sources.ts';
 const [LONG, SHORT, NONE] = ['calendar-w1', 'worker-w1', 'account-nobody'];
 const LENGTH = 2_100;
 const { folder, remove } = temporaryFolder();
-let log: EventLog;
+let log: DecodedLog;
 let reads: ReadStreamOptions[] = [];
 let all: RecordedEvent[];
 let sources: Pick<Sources, 'documents' | 'eventLog'>;
 
 /** Two kinds of events in a row, by two people, with a short stream's events among them. */
 beforeAll(async () => {
-  log = await openSqliteEventLog({ folder });
+  const stored = await openSqliteEventLog({ folder });
+  const append: typeof stored.append = (...appended) => stored.append(...appended);
+  log = { ...withCodec(stored), append };
   for (const half of [0, LENGTH / 2]) {
     await log.append(LONG, 'any', Array.from({ length: LENGTH / 2 }, (_, n) => event(half + n)));
     await log.append(SHORT, 'any', [event(LENGTH + half)]);
   }
   all = await log.readAll({ after: 0 });
-  const eventLog: Sources['eventLog'] = { readAll: log.readAll, readStream: (stream, options = {}) => { reads.push(options); return log.readStream(stream, options); } };
+  const eventLog: Sources['eventLog'] = {
+    readStream: (stream, options = {}) => { reads.push(options); return log.readStream(stream, options); },
+    readOn: (stream, options) => { reads.push(options); return log.readOn(stream, options); },
+  };
   // What is asked of streams is found without read models.
   sources = { eventLog, documents: {} as Sources['documents'] };
 });

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import { nextTurn } from '#infra/event-log/read-whole.ts';
 import { auditRowOf } from '#projectors/read-models/audit-log.ts';
 import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
@@ -10,7 +10,7 @@ import { type Page, skipOf } from './page.ts';
  * they are, no more than a page of each is in memory.
  */
 
-type Log = Pick<EventLog, 'readStream'>;
+type Log = Pick<DecodedLog, 'readStream' | 'readOn'>;
 type Direction = 'forwards' | 'backwards';
 type OfStreams = AuditFilter & { streams: readonly string[] };
 
@@ -58,7 +58,17 @@ function matches({ document }: AuditedEvent, { actors, type, correlationId, stri
 }
 
 function rowOf(event: RecordedEvent): AuditedEvent {
-  return { position: event.position, document: auditRowOf(event) };
+  return { position: event.position, document: documentOf(event) };
+}
+
+/** Of an event whose metadata can't be read, where it stands is all that is known. */
+function documentOf(event: RecordedEvent): AuditedEvent['document'] {
+  try {
+    return auditRowOf(event);
+  } catch {
+    const { stream, revision, type } = event;
+    return { stream, revision, type, actorId: null, correlationId: '', flags: [] };
+  }
 }
 
 /** What lies between the positions of the filter, of those streams that have something there. */
@@ -89,7 +99,9 @@ async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: numb
 
 async function newestOf(log: Log, { stream, first, last }: Range, limit: number): Promise<AuditedEvent[]> {
   if (last < first) return [];
-  return (await log.readStream(stream, { direction: 'backwards', from: last, limit: Math.min(limit, last - first + 1) })).map(rowOf);
+  const events = await log.readStream(stream, { direction: 'backwards', from: last, limit: Math.min(limit, last - first + 1) });
+  // A page is a range of revisions: where a neighbour wrote among them it has fewer rows, and no row stands on two pages.
+  return events.filter(({ revision }) => revision >= first && revision > last - limit).map(rowOf);
 }
 
 /** What matches of all ranges, by position. */
@@ -118,13 +130,16 @@ async function nextOf(rows: AsyncGenerator<AuditedEvent>): Promise<AuditedEvent 
 }
 
 async function* walk(log: Log, { stream, first, last }: Range, filter: AuditFilter, direction: Direction): AsyncGenerator<AuditedEvent> {
-  for (let done = 0, length = last - first + 1; done < length; done += EVENTS_AT_ONCE) {
-    const from = direction === 'forwards' ? first + done : last - done;
-    const events = await log.readStream(stream, { direction, from, limit: Math.min(EVENTS_AT_ONCE, length - done) });
-    for (const event of events) {
+  const [start, isWithin] = direction === 'forwards' ? [first, (revision: number) => revision <= last] : [last, (revision: number) => revision >= first];
+  for (let from = start, ended = false; !ended && isWithin(from); ) {
+    const part = await log.readOn(stream, { direction, from, limit: EVENTS_AT_ONCE });
+    for (const event of part.events) {
+      if (!isWithin(event.revision)) return;
       const row = rowOf(event);
       if (matches(row, filter)) yield row;
     }
+    from = part.next;
+    ({ ended } = part);
     await nextTurn();
   }
 }

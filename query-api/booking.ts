@@ -3,6 +3,7 @@ import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
+import type { Actor, RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
@@ -102,10 +103,28 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
 async function historyOf({ eventLog, documents }: Sources, bookingId: string): Promise<HistoryEntry[]> {
   const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)));
   const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => isBookingEvent(event) || isPaymentEvent(event)).sort((one, other) => one.position - other.position);
-  const people = await peopleById(documents, events.flatMap(({ metadata: { actor } }) => (actor === 'system' ? [] : actor.accountId)));
+  const people = await peopleById(documents, events.flatMap((event) => actorIn(event) ?? []).flatMap((actor) => (actor === 'system' ? [] : actor.accountId)));
   return events.map((event) => {
-    const { actor } = event.metadata;
+    const actor = actorIn(event) ?? 'system';
     const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
-    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...(isPaymentEvent(event) ? paymentHistoryWords(event) : historyWords(event)) };
+    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...wordsFor(event) };
   });
+}
+
+/** An event that can't be read is told as one: the others of its booking are read all the same. */
+function wordsFor(event: RecordedEvent): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
+  try {
+    if (isPaymentEvent(event)) return paymentHistoryWords(event);
+    return isBookingEvent(event) ? historyWords(event) : { text: event.type, details: {} };
+  } catch {
+    return { text: "This step can't be shown right now", details: {}, unreadable: true };
+  }
+}
+
+function actorIn(event: RecordedEvent): Actor | undefined {
+  try {
+    return event.metadata.actor;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import type { List } from '#contracts/fields.ts';
 import type { Parked } from '#contracts/views/admin-overview.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/parked-events.ts';
 import { type Page, pageOf } from './page.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { defaultSettings, type Settings } from '#contracts/settings.ts';
 import type { Documents } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import type { SignedGrants } from '#infra/signed-grants.ts';
 import type { Progress } from '#infra/progress.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/services.ts';
@@ -11,7 +11,7 @@ import { mirror } from './mirror.ts';
 
 export type QueryDependencies = {
   documents: Documents;
-  eventLog: Pick<EventLog, 'readStream' | 'readAll'>;
+  eventLog: Pick<DecodedLog, 'readStream' | 'readOn'>;
   progress: Progress;
   now: () => Date;
   /** Proof of what staff were allowed to read. */

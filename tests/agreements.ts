@@ -1,6 +1,6 @@
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
 import { settleHeldTimes } from '#command-api/policies/settle-held-times.ts';
@@ -38,7 +38,7 @@ export function agreements(at: () => { floor: BookingFloor; handlers: ReturnType
   const slotsOf = async (worker: string) => (await at().floor.calendar(worker)).slots.map(({ startsAt }) => startsAt);
   const holdsOf = async (worker: string) => (await at().floor.calendar(worker)).holds.map(({ startsAt }) => startsAt);
 
-  function breakingAt(type: string, stored = false): EventLog {
+  function breakingAt(type: string, stored = false): DecodedLog {
     return {
       ...at().floor.eventLog,
       async append(stream, expected, events) {
@@ -50,7 +50,7 @@ export function agreements(at: () => { floor: BookingFloor; handlers: ReturnType
   }
 
   /** A log on which something happens just after the first event of this type. */
-  function followedBy(type: string, happens: () => Promise<unknown>): EventLog {
+  function followedBy(type: string, happens: () => Promise<unknown>): DecodedLog {
     let isOver = false;
     return {
       ...at().floor.eventLog,

@@ -23,7 +23,7 @@ import { defaultSettings } from '#contracts/settings.ts';
 import { createClock } from '#infra/clock.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { derivedId } from '#infra/ids.ts';
 import { createOutbox } from '#infra/outbox.ts';
@@ -82,7 +82,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
     },
     /** Handlers as a process that has just started would have them. */
-    handlers: (log: EventLog = eventLog) => bookingHandlers({ commands: createCommands(log), now: clock.now, settings }),
+    handlers: (log: DecodedLog = eventLog) => bookingHandlers({ commands: createCommands(log), now: clock.now, settings }),
     async suspend(name: string) {
       await commands.handle(accountDecider, streams.account(`a-${name}`), (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state), command(`suspend ${name}`));
     },

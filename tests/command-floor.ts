@@ -15,7 +15,8 @@ import type { CallContext, Caller } from '#infra/http/handlers.ts';
 /** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
 export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
-  const eventLog = withCodec(await openSqliteEventLog({ folder, now }));
+  const stored = await openSqliteEventLog({ folder, now });
+  const eventLog = withCodec(stored);
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   const sandbox = await createSandbox({ documents, secret: 'of a test', now });
   const vault = await createVault(documents, now);
@@ -30,6 +31,8 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
     sms: outbox.sms,
     undoLinks: createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' }),
     eventLog,
+    /** The log as it is stored: takes what the codec would refuse. */
+    stored,
     documents,
     commands: createCommands(eventLog),
     async close() {

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { conversationEvents } from '#contracts/events/conversation.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
+import { SealedEvent } from '#infra/event-log/sealed-event.ts';
 import type { MessageSent } from './decider.ts';
 
 const PAGE = 100;
@@ -10,7 +11,7 @@ export async function storedMessage(eventLog: Pick<EventLog, 'readStream'>, stre
   let from: number | undefined;
   for (;;) {
     const events: RecordedEvent[] = await eventLog.readStream(stream, { direction: 'backwards', limit: PAGE, ...(from !== undefined && { from }) });
-    const message = events.map(messageOf).find((sent) => sent?.messageId === messageId);
+    const message = events.filter((event) => !(event instanceof SealedEvent)).map(messageOf).find((sent) => sent?.messageId === messageId);
     if (message) return message;
     const oldest = events.at(-1);
     if (!oldest || oldest.revision === 0) throw new Error(`Message ${messageId} is not in ${stream}, yet it was known`);

@@ -14,7 +14,7 @@ import { createAccessTokens } from '#infra/access-tokens.ts';
 import { createClock } from '#infra/clock.ts';
 import { type Engines, openEngines } from '#infra/engines.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createSignedGrants } from '#infra/signed-grants.ts';
@@ -51,20 +51,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function seed(eventLog: EventLog) {
+async function seed(eventLog: DecodedLog) {
   const api = await apiOn(eventLog);
   return seedDemo({ ...api, eventLog, setClock: clock.set, moment, outbox: engines.outbox, logger, sandbox: await sandboxOf() });
 }
 
 const sandboxOf = () => createSandbox({ documents: engines.privateDocuments, secret: 'of the demo test', now: clock.now });
 
-async function apiOn(eventLog: EventLog) {
+async function apiOn(eventLog: DecodedLog) {
   const accessTokens = createAccessTokens({ secret: 'a secret of the demo test, long enough', now: clock.now });
   return createCommandApi({ eventLog, privateDocuments: engines.privateDocuments, files: engines.files, privateFiles: engines.privateFiles, mail: engines.outbox.mail, sms: engines.outbox.sms, accessTokens, grants: createSignedGrants({ secret: 'a secret of the demo test, long enough', now: clock.now }), payments: (await sandboxOf()).provider, now: clock.now, links: { publicUrl: 'https://suki.test', secret: 'of a test' } });
 }
 
 /** Goes away between the slot and the acceptance of a booking. */
-function breaksAtAcceptance(eventLog: EventLog, which: number): EventLog {
+function breaksAtAcceptance(eventLog: DecodedLog, which: number): DecodedLog {
   let seen = 0;
   return {
     ...eventLog,

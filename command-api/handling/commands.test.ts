@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
+import { UnreadableEvent } from '#infra/event-log/sealed-event.ts';
+import { failureOf } from '#infra/http/failure.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
 import { createCommands } from './commands.ts';
 
@@ -39,7 +41,7 @@ describe('commands of several processes on one log', () => {
 describe('a command on a stream that it makes itself', () => {
   it('looks for nothing, and is decided again should the stream be there', async () => {
     const reads: string[] = [];
-    const commands = createCommands({ ...floor.eventLog, readStream: (stream, options) => { reads.push(stream); return floor.eventLog.readStream(stream, options); } });
+    const commands = createCommands({ ...floor.eventLog, readOn: (stream, options) => { reads.push(stream); return floor.eventLog.readOn(stream, options); } });
     const decide = (claims: string[]) => claim(claims.length === 0 ? 'ana' : 'bea');
 
     expect((await commands.handle(decider, streams.login('new'), decide, { ...context('4'), isNewStream: true })).state).toEqual(['ana']);
@@ -65,5 +67,40 @@ describe('a command that is repeated since its answer was lost', () => {
     await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 });
     expect((await restarted().handle(decider, stream, () => claim('ana'), { ...context('1'), ifRevision: -1 })).revision).toBe(0);
     await expect(restarted().handle(decider, stream, () => claim('bea'), { ...context('2'), ifRevision: -1 })).rejects.toMatchObject({ code: 'stale' });
+  });
+});
+
+describe('a stream in which somebody else wrote', () => {
+  const stream = streams.login('ana');
+  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c', $correlationId: 'c', $causationId: 'c' };
+  const store = (type: string, data: unknown, over: object = {}) => floor.stored.append(stream, 'any', [{ id: crypto.randomUUID(), type, data, metadata: { ...metadata, ...over } }]);
+
+  it('is folded without it and appended to behind it, warm and cold, by what its callers know of it', async () => {
+    const warm = createCommands(floor.eventLog);
+    await warm.handle(decider, stream, () => claim('ana'), context('1'));
+    await store('SomethingElse', { from: 'next door' });
+    expect(await warm.handle(decider, stream, () => claim('bea'), context('2'))).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
+    await store('SomethingElse', null);
+    const cold = createCommands(floor.eventLog);
+    expect(await cold.load(decider, stream)).toMatchObject({ state: ['bea', 'ana'], revision: 2 });
+    expect(await cold.handle(decider, stream, () => claim('carla'), { ...context('3'), ifRevision: 2 })).toMatchObject({ state: ['carla', 'bea', 'ana'], revision: 4 });
+    expect(await createCommands(floor.eventLog).handle(decider, stream, () => claim('carla'), context('3'))).toMatchObject({ events: [], revision: 4 });
+  });
+
+  it('is decided on by nobody once it holds an event that can not be read; other streams are', async () => {
+    const commands = createCommands(floor.eventLog, { othersWrite: true });
+    await commands.handle(decider, stream, () => claim('ana'), context('1'));
+    await store('LoginReleased', null);
+    await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
+    const refused = await createCommands(floor.eventLog).handle(decider, stream, () => claim('bea'), context('2')).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UnreadableEvent);
+    expect(failureOf(refused, 'r')).toMatchObject({ status: 500, unexpected: true, body: { success: false, code: 'internal' } });
+    expect((await commands.handle(decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual(['bea']);
+  });
+
+  it('is not available to a process that is older than one of its events', async () => {
+    await store('LoginReleased', { accountId: 'ana' }, { schemaVersion: 2 });
+    const refused = await createCommands(floor.eventLog).handle(decider, stream, () => claim('bea'), context('2')).catch((error: unknown) => error);
+    expect(failureOf(refused, 'r')).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   });
 });

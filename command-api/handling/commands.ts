@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import { CallFailed, failedBy } from '#infra/call-failed.ts';
-import { type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { type DecodedLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { requireReadable } from '#infra/event-log/sealed-event.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Decider, Decision } from './decider.ts';
 
@@ -21,7 +22,8 @@ export type CommandContext = {
   isNewStream?: boolean;
 };
 
-export type Folded<State> = { state: State; /** -1 for a stream without events. */ revision: number };
+/** `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's last revision, whoever wrote it. */
+export type Folded<State> = { state: State; revision: number; end: number };
 export type Handled<State, Event> = Folded<State> & { /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number; events: readonly Event[] };
 
 type StreamEvent = { type: string; data: unknown };
@@ -31,13 +33,15 @@ const STAND_BACK_MS = 50;
 const READ_PAGE = 1000;
 const CACHED_STREAMS = 20_000;
 
+export type CommandLog = Pick<DecodedLog, 'append' | 'readOn' | 'head'>;
+
 /**
  * Load, decide, append (design section 4). Folded states are cached by stream with their revision, so that a warm
  * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
  * on and decided again, three times at most, then 409 conflict. `othersWrite`: other processes append to the same log, so
  * the facts of a stream that the command does not append to are asked for anew each time.
  */
-export function createCommands(eventLog: EventLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
+export function createCommands(eventLog: CommandLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
 
   /** As of now, whoever wrote last. */
@@ -49,7 +53,7 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
   async function lastKnown<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<{ folded: Folded<State>; cached: boolean }> {
     // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
     const known = cache.get(stream) as Folded<State> | undefined;
-    return { folded: known ?? (await foldOn(decider, stream, { state: decider.initialState, revision: -1 })), cached: known !== undefined };
+    return { folded: known ?? (await foldOn(decider, stream, unread(decider))), cached: known !== undefined };
   }
 
   /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
@@ -58,15 +62,8 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
   }
 
   async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
-    let { state, revision } = known;
-    for (;;) {
-      const events = await eventLog.readStream(stream, { from: revision + 1, limit: READ_PAGE });
-      for (const event of events) state = decider.evolve(state, asEventOf<Event>(event));
-      revision += events.length;
-      if (events.length < READ_PAGE) break;
-    }
-    const folded = { state, revision };
-    if (revision >= 0) cache.set(stream, folded);
+    const folded = await foldToEnd(eventLog, decider, stream, known);
+    if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
 
@@ -77,7 +74,7 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
     context: CommandContext,
   ): Promise<Handled<State, Event>> {
     // What it appends to may be old news here: the expected revision finds out.
-    let { folded } = context.isNewStream ? { folded: { state: decider.initialState, revision: -1 } } : await lastKnown(decider, stream);
+    let { folded } = context.isNewStream ? { folded: unread(decider) } : await lastKnown(decider, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = decisionOn(folded, decide, context);
       const events = isRefusal(decision) ? [] : decision;
@@ -103,10 +100,11 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
    * answer may have been lost with the process that gave it. Asked where a command would be refused, and only there.
    */
   async function isStored(stream: string, commandId: string): Promise<boolean> {
-    for (let from = 0; ; from += READ_PAGE) {
-      const events = await eventLog.readStream(stream, { from, limit: READ_PAGE });
+    for (let from = 0; ; ) {
+      const { events, next, ended } = await eventLog.readOn(stream, { from, limit: READ_PAGE });
       if (events.some(({ metadata }) => metadata.commandId === commandId)) return true;
-      if (events.length < READ_PAGE) return false;
+      if (ended) return false;
+      from = next;
     }
   }
 
@@ -118,19 +116,36 @@ export function createCommands(eventLog: EventLog, { othersWrite = false }: { ot
     events: readonly Event[],
     context: CommandContext,
   ): Promise<Handled<State, Event> | undefined> {
-    const expected = folded.revision < 0 ? 'none' : folded.revision;
+    const expected = folded.end < 0 ? 'none' : folded.end;
     const appended = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context))).catch(unlessConflict);
     if (!appended) return undefined;
     const { revision, position } = appended;
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
-    if (revision !== folded.revision + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
+    if (revision !== folded.end + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
     const state = events.reduce(decider.evolve, folded.state);
     const newer = cache.get(stream);
-    if (!newer || newer.revision < revision) cache.set(stream, { state, revision });
-    return { state, revision, position, events };
+    if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision });
+    return { state, revision, end: revision, position, events };
   }
 
   return { load, loadNewest, isStored, handle };
+}
+
+/** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
+async function foldToEnd<State, Event extends StreamEvent>(eventLog: CommandLog, decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
+  let { state, revision, end } = known;
+  for (let ended = false; !ended; ) {
+    const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
+    for (const event of part.events) state = decider.evolve(state, asEventOf<Event>(event));
+    revision = part.events.at(-1)?.revision ?? revision;
+    end = part.next - 1;
+    ({ ended } = part);
+  }
+  return { state, revision, end };
+}
+
+function unread<State>({ initialState }: { initialState: State }): Folded<State> {
+  return { state: initialState, revision: -1, end: -1 };
 }
 
 export type Commands = ReturnType<typeof createCommands>;
@@ -161,5 +176,5 @@ function envelope(stream: string, event: StreamEvent, index: number, context: Co
 
 /** The codec has checked what the log gives; a stream holds its own module's events only. */
 function asEventOf<Event extends StreamEvent>(event: RecordedEvent): Event {
-  return event as unknown as Event;
+  return requireReadable(event) as unknown as Event;
 }

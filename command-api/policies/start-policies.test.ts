@@ -3,6 +3,10 @@ import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createLogger } from '#infra/logging.ts';
 import type { Documents, Write } from '#infra/documents/port.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import { createEventNotices } from '#infra/event-log/event-notices.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
 import { createCommands } from '../handling/commands.ts';
@@ -45,9 +49,9 @@ beforeEach(async () => {
 afterEach(() => floor.close());
 
 /** A process that has the policies; `documents` may fail it. */
-function start(documents: Documents = floor.documents) {
+function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommands(floor.eventLog, { othersWrite: true });
-  const { eventLog, payments, vault, undoLinks, mail, sms } = floor;
+  const { payments, vault, undoLinks, mail, sms } = floor;
   return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, undoLinks, mail, sms, now: () => now, logger: createLogger('silent') });
 }
 
@@ -129,6 +133,43 @@ describe('a policy that fails', () => {
     later(60);
     await expect.poll(async () => (await task())?.looks).toBe(1);
     expect(await task()).toMatchObject({ parkedBecause: null, failures: 0, dueAt: minutesAfter(5, now).toISOString() });
+    await policies.stop();
+  });
+});
+
+describe('policies on a log that holds what they can not take', () => {
+  const store = (type: string, data: unknown, schemaVersion = 1) => {
+    const id = crypto.randomUUID();
+    return floor.stored.append(streams.login(id), 'any', [{ id, type, data, metadata: { schemaVersion, actor: 'system', commandId: id, $correlationId: id, $causationId: id } }]);
+  };
+
+  it('park what can not be read under their name, leave out what is not ours, and do the rest', async () => {
+    await store('SomethingElse', 'x');
+    const { position } = await store('LoginClaimed', null);
+    await claimed('ana');
+    const policies = await start();
+    await expect.poll(shadows).toBe(1);
+    const parked = await floor.documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'claim-shadow', type: 'LoginClaimed', position, at: now.toISOString(), error: expect.stringContaining("can't be read") }]);
+    await policies.stop();
+    // Read once: a restart goes on behind it.
+    const again = await start();
+    await claimed('bea');
+    await expect.poll(shadows).toBe(2);
+    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(1);
+    await again.stop();
+  });
+
+  it('wait at an event of a newer version, with nothing parked', async () => {
+    await claimed('ana');
+    await store('LoginClaimed', { accountId: 'bea', kind: 'email', at: 'x' }, 2);
+    await claimed('carla');
+    const notices = createEventNotices();
+    const policies = await start(floor.documents, withCodec(floor.stored, { notices }));
+    await notices.newerMet;
+    await expect.poll(shadows).toBe(1);
+    expect(await floor.documents.count(parkedEventsSchema.name)).toBe(0);
+    expect(await floor.documents.count('policy-tasks')).toBe(0);
     await policies.stop();
   });
 });

@@ -10,7 +10,7 @@ import { openTaskStore, type Task } from './task-store.ts';
 type Deps = PolicyDeps & { eventLog: EventLog; documents: Documents; policies: readonly Policy[]; now: () => Date; logger: Logger };
 
 /**
- * Failure policy of every policy: tried again with growing pauses, then parked with its error where an admin sees it.
+ * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again with growing pauses, then parked with its error where an admin sees it.
  * What is parked is still tried every hour: a payment provider that was away for an evening, or a fault that was mended,
  * leaves no refund behind that somebody would have to remember.
  */
@@ -46,7 +46,7 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     let from = await store.checkpoint();
     for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
       if (events.length === 0) continue;
-      await store.apply(policies, events, { from, position });
+      for (const parked of await store.apply(policies, events, { from, position, now: now() })) logger.error(parked, 'A policy could not take an event, which is parked');
       from = position;
       onProgress();
       // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.

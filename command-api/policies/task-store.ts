@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents, Stored, Write } from '#infra/documents/port.ts';
+import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import type { Policy, Step } from './policy.ts';
 
@@ -16,6 +17,7 @@ type TaskStep = [id: string, task: Task | null];
 export async function openTaskStore(documents: Documents) {
   await documents.ensure(policyTasksSchema);
   await documents.ensure({ name: CHECKPOINTS });
+  await documents.ensure(parkedEventsSchema);
 
   return {
     async checkpoint(): Promise<number> {
@@ -23,16 +25,20 @@ export async function openTaskStore(documents: Documents) {
     },
     /**
      * Stores what a batch of events scheduled and cancelled, then how far the log has been read. Throws when it was not
-     * read up to `from`: another process has the policies now, or had them meanwhile.
+     * read up to `from`: another process has the policies now, or had them meanwhile. An event that a policy can't take
+     * is parked under the policy's name; resolves with those.
      */
-    async apply(policies: readonly Policy[], events: readonly RecordedEvent[], { from, position }: { from: number; position: number }): Promise<void> {
+    async apply(policies: readonly Policy[], events: readonly RecordedEvent[], { from, position, now = new Date() }: { from: number; position: number; now?: Date }): Promise<ParkedEvent[]> {
       const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
       if ((before?.document.position ?? 0) !== from) throw new Error('Another process has followed the log for the policies');
-      const left = await scheduleNew(documents, [...stepsOf(policies, events)]);
+      const parked: ParkedEvent[] = [];
+      const steps = stepsOf(policies, events, (event, policy, error) => parked.push(parkedEvent(event, policy.name, error, now)));
+      const left = await scheduleNew(documents, [...steps]);
       const known = new Map((await documents.getMany<Task>(TASKS, left.map(([id]) => id))).map((one) => [one.id, one]));
       const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
       // In this order: a checkpoint never says more than what is stored before it.
-      await documents.write([...writes, { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
+      await documents.write([...writes, ...parked.map(parkingOf), { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
+      return parked;
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
       return documents.find<Task>(TASKS, { where: { dueAt: { lte: now } }, sort: [['dueAt', 'asc']], limit });
@@ -53,18 +59,30 @@ async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Pr
   return [...scheduled.filter((_, n) => !isNew[n]), ...steps.filter(([, task]) => task === null)];
 }
 
+type OnThrow = (event: RecordedEvent, policy: Policy, error: unknown) => void;
+
 /** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
-function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[]): Map<string, Task | null> {
+function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[], onThrow: OnThrow): Map<string, Task | null> {
   const steps = new Map<string, Task | null>();
   for (const event of events) {
     for (const policy of policies) {
-      const step = stepOf(policy, event);
+      const step = stepOrThrown(policy, event, onThrow);
       if (!step) continue;
       const key = 'cancel' in step ? step.cancel : step.schedule.key;
       steps.set(`${policy.name}:${key}`, 'cancel' in step ? null : { policy: policy.name, ...step.schedule, eventId: event.id, failures: 0, parkedBecause: null });
     }
   }
   return steps;
+}
+
+/** It would throw again: one event that can't be taken must not keep all others waiting. */
+function stepOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): ReturnType<typeof stepOf> {
+  try {
+    return stepOf(policy, event);
+  } catch (error) {
+    onThrow(event, policy, error);
+    return null;
+  }
 }
 
 function stepOf(policy: Policy, event: RecordedEvent): Step<Record<string, unknown>> | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
@@ -12,7 +13,7 @@ const Progress = z.object({ position: z.int() });
 const Submitted = z.object({ documentId: z.string() });
 
 type Stores = { files: Files; privateFiles: PrivateFiles };
-type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'> };
+type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'>; /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void> };
 
 /**
  * Until 2026-11-23 a paper lay among the public files, under the very id that its event names. Each such paper moves to the
@@ -20,23 +21,25 @@ type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: 
  * before the commands are served. A start that was cut off goes on where it was; a paper that could not be moved is warned
  * of, keeps nothing else from moving, and is tried again at the next start.
  */
-export async function movePapers({ eventLog, privateDocuments, logger, ...stores }: Deps): Promise<void> {
+export async function movePapers({ eventLog, privateDocuments, logger, until, ...stores }: Deps): Promise<void> {
   const progress = await openProgress(privateDocuments);
   const end = new AbortController();
   let isWhole = true;
+  void until?.then(() => end.abort());
   for await (const { events, position, caughtUp } of eventLog.subscribe({ after: progress.position, types: ['DocumentSubmitted'], batchSize: AT_ONCE }, end.signal)) {
-    for (const { data } of events) isWhole = (await tryToMove(z.parse(Submitted, data).documentId)) && isWhole;
+    for (const event of events) isWhole = (await tryToMove(event)) && isWhole;
     if (isWhole) await progress.reached(position);
     if (caughtUp) end.abort();
   }
 
   /** False when it must be tried again. */
-  async function tryToMove(documentId: string): Promise<boolean> {
+  async function tryToMove(event: RecordedEvent): Promise<boolean> {
     try {
+      const { documentId } = z.parse(Submitted, event.data);
       if (await movePaper(documentId, stores)) logger.info({ documentId }, 'A paper was moved to the private files; its public address is gone');
       return true;
     } catch (error) {
-      logger.warn({ err: error, documentId }, 'A paper could not be moved to the private files and is tried again at the next start');
+      logger.warn({ err: error, stream: event.stream, revision: event.revision }, 'A paper could not be moved to the private files and is tried again at the next start');
       return false;
     }
   }

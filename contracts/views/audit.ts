@@ -18,6 +18,8 @@ export const AuditRow = z.object({
   subject: z.string(),
   changes: z.string(),
   correlationId: z.string(),
+  /** Its content can't be read: what is shown is where it stands. */
+  unreadable: z.optional(z.literal(true)),
 });
 export type AuditRow = z.infer<typeof AuditRow>;
 
@@ -35,6 +37,8 @@ export const StreamState = z.object({
   /** Revision of the last event counted; -1 when none had happened yet. */
   revision: z.int(),
   position: z.int(),
+  /** Revisions of events that the state is without, because they can't be read. */
+  unreadable: z.optional(z.array(z.int())),
   state: z.nullable(z.record(z.string(), z.unknown())),
 });
 export type StreamState = z.infer<typeof StreamState>;

@@ -93,6 +93,8 @@ export const HistoryEntry = z.object({
   text: z.string(),
   /** What the words are made of, so that a screen can say them in the reader's language. */
   details: z.record(z.string(), z.unknown()),
+  /** What happened can't be read, only that something did. */
+  unreadable: z.optional(z.literal(true)),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 

@@ -5,6 +5,7 @@ import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { ReadStreamOptions } from './port.ts';
 import type { Page, PageOptions } from './read-whole.ts';
 import { eventsFile } from './sqlite-schema.ts';
+import { parseStored } from './stored-json.ts';
 
 const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at';
 const fromStream = `SELECT ${columns} FROM events e WHERE e.stream = ?`;
@@ -78,17 +79,14 @@ function wholeEvent(row: readonly unknown[], stream: string): RecordedEvent {
   return {
     id: String(row[2]),
     type: String(row[3]),
-    data: JSON.parse(String(row[4])),
-    metadata: parseMetadata(String(row[5])),
+    data: parseStored(String(row[4])),
+    // What it holds is checked by the codec.
+    metadata: parseStored(String(row[5])) as EventMetadata,
     stream,
     revision: Number(row[1]),
     position: Number(row[0]),
     recordedAt: String(row[6]),
   };
-}
-
-function parseMetadata(json: string): EventMetadata {
-  return JSON.parse(json);
 }
 
 function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {

@@ -7,7 +7,7 @@ export type Appended = { revision: number; position: number };
 
 export type Batch = {
   events: RecordedEvent[];
-  /** True when the batch reaches the end of the log as it was when read. An empty batch only says this. */
+  /** True when the batch reaches the end of the log as it was when read. An empty batch only says this, or that the position moved. */
   caughtUp: boolean;
   /** All wanted events up to here have been given: a follower of a few types moves its checkpoint past the others with it. */
   position: number;
@@ -41,6 +41,18 @@ export type EventLog = {
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   close(): Promise<void>;
+};
+
+/** `next`: the revision to read on at, whoever wrote what lies before it; `ended`: when it was read, nothing lay beyond. */
+export type StreamPart = { events: RecordedEvent[]; next: number; ended: boolean };
+
+/**
+ * The log as everybody reads it but those who copy it whole (codec.ts): without what others wrote, so that revisions have
+ * gaps, and with sealed events (sealed-event.ts) where something of ours can't be read.
+ */
+export type DecodedLog = EventLog & {
+  /** As readStream, and says how far the stream was read. */
+  readOn(stream: string, options: ReadStreamOptions): Promise<StreamPart>;
 };
 
 /** The log for those who only follow it. */

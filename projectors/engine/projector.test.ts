@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import { createEventNotices } from '#infra/event-log/event-notices.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
-import { parkedEventsSchema, type ParkedEvent } from '../read-models/parked-events.ts';
+import { parkedEventsSchema, type ParkedEvent } from '#infra/parked-events.ts';
 import { followCheckpoints } from './progress.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './projector.ts';
 import { defineReadModel } from './read-model.ts';
@@ -226,5 +228,42 @@ describe('progress', () => {
     const position = await claimed('maria', '1');
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     expect(progress.position()).toBe(projector.position());
+  });
+});
+
+describe('a projector on a log with events that are not ours', () => {
+  const store = (data: unknown, over: object = {}) => {
+    const id = uuidV5(`e${appended++}`, uuidV5.URL);
+    const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: id, $correlationId: id, $causationId: id, ...over };
+    return eventLog.append(`login-${id}`, 'any', [{ id, type: 'LoginClaimed', data, metadata }]);
+  };
+  const names = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
+
+  it('parks what can not be read, passes over what others wrote, and projects the rest', async () => {
+    await claimed('ana', 'a1');
+    await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 'one' });
+    const { position: broken } = await store(null);
+    const last = await claimed('ana', 'a3');
+    const projector = await start({ eventLog: withCodec(eventLog) });
+    expect(await projector.waitFor(last, PATIENT_MS)).toBe(true);
+    expect(await names('ana')).toEqual(['a1', 'a3']);
+    const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', position: broken, error: expect.stringContaining("can't be read") }]);
+    const { position } = await eventLog.append('next-door', 'any', [{ id: uuidV5('next door', uuidV5.URL), type: 'SomethingElse', data: 1, metadata: {} as EventMetadata }]);
+    expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
+  });
+
+  it('waits at an event of a newer version, and a newer projector goes on there', async () => {
+    const first = await claimed('ana', 'a1');
+    await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 2 });
+    const last = await claimed('ana', 'a3');
+    const notices = createEventNotices();
+    const older = await start({ eventLog: withCodec(eventLog, { notices }) });
+    await notices.newerMet;
+    expect([older.position(), await names('ana'), await documents.count(parkedEventsSchema.name)]).toEqual([first, ['a1'], 0]);
+    await older.stop();
+    const newer = await start({ eventLog: withCodec(eventLog, { upcasters: { LoginClaimed: [(data) => data] } }) });
+    expect(await newer.waitFor(last, PATIENT_MS)).toBe(true);
+    expect(await names('ana')).toEqual(['a1', 'a2', 'a3']);
   });
 });

@@ -5,7 +5,7 @@ import type { Batch, EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';
 import { createPatience } from '#infra/patience.ts';
 import type { Progress } from '#infra/progress.ts';
-import { type ParkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+import { type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 import { createAnnouncer } from './announcer.ts';
 import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';

@@ -4,7 +4,7 @@ import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { Logger } from '#infra/logging.ts';
-import { parkedEvent, type ParkedEvent } from '../read-models/parked-events.ts';
+import { parkedEvent, type ParkedEvent } from '#infra/parked-events.ts';
 import { createBatchProjector } from './batch.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { Follower } from './follower.ts';

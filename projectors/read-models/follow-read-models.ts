@@ -3,7 +3,7 @@ import type { Progress } from '#infra/progress.ts';
 import { schemaOf } from '../engine/checkpoints.ts';
 import { followCheckpoints } from '../engine/progress.ts';
 import { allReadModels } from './all.ts';
-import { parkedEventsSchema } from './parked-events.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 
 /** For those who read what projectors write in other processes: the collections are declared, and how far they are is followed. */
 export async function followReadModels(documents: Documents, signal: AbortSignal): Promise<Progress> {

@@ -6,7 +6,12 @@ import { streamState } from './stream-state.ts';
 const service = { name: 'Tap repair', title: 'Tap repair', category: 'plumbing', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
 
 function logOf(...events: Recorded[]) {
-  return { readStream: async (stream: string, { from = 0, limit = events.length }: { from?: number; limit?: number } = {}) => events.filter((event) => event.stream === stream && event.revision >= from).slice(0, limit) };
+  return {
+    async readOn(stream: string, { from = 0, limit = events.length }: { from?: number; limit?: number }) {
+      const found = events.filter((event) => event.stream === stream && event.revision >= from).slice(0, limit);
+      return { events: found, next: from + found.length, ended: found.length < limit };
+    },
+  };
 }
 
 describe('the state of a stream', () => {

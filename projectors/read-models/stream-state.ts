@@ -2,7 +2,8 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StreamState } from '#contracts/views/audit.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
+import { SealedEvent } from '#infra/event-log/sealed-event.ts';
 import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';
 import { conversations } from './conversations.ts';
@@ -46,29 +47,50 @@ const noFold: Fold = () => undefined;
 
 const PAGE = 500;
 
-/** The folded state of a stream at a moment or revision; null when it has no events at all. */
-export async function streamState(eventLog: Pick<EventLog, 'readStream'>, stream: string, moment: Moment): Promise<StreamState | null> {
-  const fold = foldOfKind[partsOfStream(stream).kind] ?? noFold;
-  const shown: StreamState = { stream, asOf: moment.asOf ?? null, revision: -1, position: 0, state: null };
-  let state: object | undefined;
-  for (let from = 0; ; from += PAGE) {
-    const events = await eventLog.readStream(stream, { from, limit: PAGE });
-    if (from === 0 && events.length === 0) return null;
-    for (const event of events) {
-      if (isAfter(event, moment)) return { ...shown, state: shownState(state) };
-      state = fold(state, event) ?? undefined;
-      shown.revision = event.revision;
-      shown.position = event.position;
-    }
-    if (events.length < PAGE) return { ...shown, state: shownState(state) };
+/**
+ * The folded state of a stream at a moment or revision; null when it has no events at all. An event that can't be read is
+ * passed over, as the read models do, and named.
+ */
+export async function streamState(eventLog: Pick<DecodedLog, 'readOn'>, stream: string, moment: Moment): Promise<StreamState | null> {
+  const folding = startFold(stream);
+  for (let from = 0, ended = false; !ended; ) {
+    const part = await eventLog.readOn(stream, { from, limit: PAGE });
+    const later = part.events.findIndex((event) => isAfter(event, moment));
+    folding.take(later < 0 ? part.events : part.events.slice(0, later));
+    if (later >= 0) break;
+    ({ next: from, ended } = part);
+    if (ended && folding.isEmpty()) return null;
   }
+  return folding.state(moment.asOf ?? null);
+}
+
+function startFold(stream: string) {
+  const fold = foldOfKind[partsOfStream(stream).kind] ?? noFold;
+  const unreadable: number[] = [];
+  let state: object | undefined;
+  let last = { revision: -1, position: 0 };
+
+  function apply(event: RecordedEvent): void {
+    try {
+      state = fold(state, event) ?? undefined;
+    } catch (error) {
+      if (!(event instanceof SealedEvent)) throw error;
+      unreadable.push(event.revision);
+    }
+  }
+
+  return {
+    isEmpty: () => last.revision < 0,
+    take(events: readonly RecordedEvent[]): void {
+      for (const event of events) apply(event);
+      const { revision, position } = events.at(-1) ?? last;
+      last = { revision, position };
+    },
+    state: (asOf: string | null): StreamState => ({ stream, asOf, ...last, ...(unreadable.length > 0 && { unreadable }), state: state ? { ...state } : null }),
+  };
 }
 
 function isAfter({ recordedAt, revision }: RecordedEvent, moment: Moment): boolean {
   if (moment.revision !== undefined && revision > moment.revision) return true;
   return moment.asOf !== undefined && Date.parse(recordedAt) > Date.parse(moment.asOf);
-}
-
-function shownState(state: object | undefined): Record<string, unknown> | null {
-  return state ? { ...state } : null;
 }

@@ -3,7 +3,7 @@ import type { Documents } from '#infra/documents/port.ts';
 import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
 import { openEngines } from '#infra/engines.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { createLogger } from '#infra/logging.ts';
 import { forgetReadModel, prepareReadModels } from '../engine/checkpoints.ts';
@@ -15,7 +15,7 @@ import { rebuildReadModels } from './rebuild-read-models.ts';
 
 /** The log and the read models that the configuration names, as the data team's commands need them. */
 export type ReadModelStore = {
-  eventLog: EventLog;
+  eventLog: DecodedLog;
   withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result>;
   /** Rebuilding is left to the projectors, which have to be stopped for it to begin. */
   byProjectors: boolean;
@@ -31,7 +31,7 @@ export function openReadModelStore(config: Config): Promise<ReadModelStore> {
 
 /** The log locks the folder: while Suki runs on it, this ends with a sentence that says so. */
 async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
-  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }));
+  const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }), { whenNewer: 'throw' });
 
   async function withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result> {
     const documents = await openReadModelFiles(dataDir);
@@ -55,7 +55,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
 
 async function openOnEngines(config: Config): Promise<ReadModelStore> {
   const logger = createLogger('warn');
-  const engines = await openEngines({ dataDir: config.dataDir, engines: { ...config.engines, kafka: null, mail: null }, now: () => new Date(), logger });
+  const engines = await openEngines({ dataDir: config.dataDir, engines: { ...config.engines, kafka: null, mail: null }, now: () => new Date(), logger, whenNewer: 'throw' });
   const { eventLog, documents, leases, shared } = engines;
 
   /** The projectors build them from the first event on when they start; those that run are waited for until they have stopped. */

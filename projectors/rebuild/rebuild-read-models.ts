@@ -5,7 +5,7 @@ import type { EventLog } from '#infra/event-log/port.ts';
 import { checkpointSchema, forgetReadModel, schemaOf } from '../engine/checkpoints.ts';
 import type { ProjectorLogger } from '../engine/projector.ts';
 import type { AnyReadModel } from '../engine/read-model.ts';
-import { parkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 import { createFiller } from './filler.ts';
 
 type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head'>; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorLogger };

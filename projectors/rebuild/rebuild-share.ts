@@ -11,7 +11,7 @@ export type Share = { logFolder: string; file: string; readModels: readonly stri
 
 /** Returns how many events it read. */
 export async function rebuildShare({ logFolder, file, readModels: names }: Share): Promise<number> {
-  const eventLog = withDecoding(openReadOnlyLog(logFolder));
+  const eventLog = withDecoding(openReadOnlyLog(logFolder), { whenNewer: 'throw' });
   const documents = await openSqliteDocuments({ file, disposable: true });
   try {
     const readModels = allReadModels.filter(({ name }) => names.includes(name));

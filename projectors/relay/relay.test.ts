@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v5 as uuidV5 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { IntegrationEvent } from '#contracts/integration/integration-event.ts';
 import type { BusMessage } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { memoryDocuments } from '#tests/memory-documents.ts';
@@ -62,9 +63,9 @@ function listening(refuses: (messages: readonly BusMessage[]) => Error | undefin
   };
 }
 
-function start(bus: { publish(messages: readonly BusMessage[]): Promise<void> }, store = documents): void {
+function start(bus: { publish(messages: readonly BusMessage[]): Promise<void> }, store = documents, log: Pick<EventLog, 'subscribe'> = eventLog): void {
   const stop = new AbortController();
-  running.push({ stop, ended: runRelay({ eventLog, documents: store, bus, signal: stop.signal, logger: silent, batchSize: 5 }) });
+  running.push({ stop, ended: runRelay({ eventLog: log, documents: store, bus, signal: stop.signal, logger: silent, batchSize: 5 }) });
 }
 
 async function append<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>): Promise<string> {
@@ -156,3 +157,17 @@ async function stored(position: number): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
+
+it('leaves out what is not ours, parks what can not be read, and the others go on', async () => {
+  const first = await activated('s1');
+  const store = (data: unknown, metadata: Partial<EventMetadata>) => eventLog.append('service-s2', 'any', [{ id: uuidV5(`relayed ${appended++}`, uuidV5.URL), type: 'ServiceActivated', data, metadata: metadata as EventMetadata }]);
+  await store({ serviceId: 's2' }, {});
+  const { position } = await store(null, { schemaVersion: 1, actor: 'system', commandId: 'c', $correlationId: 'c', $causationId: 'c' });
+  const last = await activated('s3');
+  const { bus, ids, has } = listening();
+  start(bus, documents, withCodec(eventLog));
+  await has(2);
+  expect(ids()).toEqual([first, last]);
+  await stored(4);
+  expect((await documents.find('parked-events')).map(({ document }) => document)).toMatchObject([{ readModel: 'suki.events', position, error: expect.stringContaining("can't be read") }]);
+});

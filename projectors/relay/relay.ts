@@ -7,7 +7,7 @@ import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';
 import { createPatience } from '#infra/patience.ts';
-import { parkedEvent, parkedEventsSchema, parkingOf } from '../read-models/parked-events.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 
 export type RelayOptions = {
   eventLog: Pick<EventLog, 'subscribe'>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/event-log/port.ts';
 import type { BookingFloor } from '../booking-floor.ts';
 import { kapitolyo } from '../cast.ts';
 
@@ -58,7 +58,7 @@ export const step = fc.oneof(
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** A log that goes away at one append, as when the machine stops. */
-export function breakingOff(eventLog: EventLog, { at, stored }: { at: number; stored: boolean }): EventLog {
+export function breakingOff(eventLog: DecodedLog, { at, stored }: { at: number; stored: boolean }): DecodedLog {
   let appends = 0;
   return {
     ...eventLog,

@@ -6,7 +6,7 @@ import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/doc
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 import { memoryDocuments } from '../memory-documents.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { Engines } from '#infra/engines.ts';
 import { schemaOf } from '#projectors/engine/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#projectors/read-models/parked-events.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 import { everythingIn, rebuiltFrom } from '../projections-equal-rebuild.ts';
 import type { Ledger } from './load.ts';
 import type { Screen } from './screen.ts';

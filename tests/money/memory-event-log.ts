@@ -1,9 +1,9 @@
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { type Appended, type EventLog, type ExpectedRevision, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { type Appended, type DecodedLog, type ExpectedRevision, WrongExpectedRevision } from '#infra/event-log/port.ts';
 
 /** For tests that go through thousands of commands: an event log in memory, with the promises of the port that commands rely on. */
-export function memoryEventLog(now: () => Date = () => new Date()): EventLog & { events: readonly Recorded[] } {
+export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog & { events: readonly Recorded[] } {
   const all: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();
 
@@ -27,6 +27,10 @@ export function memoryEventLog(now: () => Date = () => new Date()): EventLog & {
     events: all,
     append,
     readStream: async (stream, { from = 0, limit = Infinity } = {}) => (streams.get(stream) ?? []).slice(from, from + limit),
+    readOn: async (stream, { from = 0, limit = Infinity }) => {
+      const events = (streams.get(stream) ?? []).slice(from, from + limit);
+      return { events, next: from + events.length, ended: events.length < limit };
+    },
     readAll: async ({ after, types, limit = Infinity }) => all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
     async *subscribe() { /* Whoever follows, follows a real log. */ },
     head: async () => all.length,

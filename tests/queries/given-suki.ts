@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { v5 as uuidV5 } from 'uuid';
 import type { AnswerOf, QueryInput } from '#contracts/calls/call.ts';
 import { type FileName, type QueryName, routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
+import type { NewEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
@@ -28,7 +29,8 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 export async function openSuki(startNow: string) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-queries-'));
   let now = new Date(startNow);
-  const eventLog = withCodec(await openSqliteEventLog({ folder, now: () => now }));
+  const stored = await openSqliteEventLog({ folder, now: () => now });
+  const eventLog = withCodec(stored);
   const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
   await documents.ensure(policyTasksSchema);
   const stopping = new AbortController();
@@ -43,6 +45,12 @@ export async function openSuki(startNow: string) {
     grants,
     documents,
     setNow: (at: string) => { now = new Date(at); },
+
+    /** Stores what the codec would refuse, and waits for the read models. */
+    async stored(stream: string, ...events: readonly NewEvent[]): Promise<void> {
+      const { position } = await stored.append(stream, 'any', events);
+      if (!await projector.waitFor(position, PATIENT_MS)) throw new Error(`The read models did not reach position ${position}`);
+    },
 
     /** Appends the events, each recorded at its own time, and waits for the read models. */
     async happened(...events: readonly Recorded[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page, PageOptions } from '../read-whole.ts';
 import { says } from './answers.ts';
 import type { Connection } from './connection.ts';
 import { type Coming, gather } from './gather.ts';
-import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
+import { placeOf, rawPosition, toRecorded, toStreamed } from './stored-events.ts';
 
 const LARGEST_READ = 1_000;
 const FIRST_LOOK_FOR_NEWEST = 16;
@@ -32,9 +32,9 @@ export function readStream(connection: Connection, stream: string, { from, direc
 
 async function readForwards(connection: Connection, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
-  while (found.length < limit) {
+  for (let next = from; found.length < limit; next = (found.at(-1)?.revision ?? next) + 1) {
     const maxCount = Math.min(limit - found.length, LARGEST_READ);
-    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(from + found.length), direction: FORWARDS, maxCount });
+    const page = await readStreamPage(connection, stream, { fromRevision: BigInt(next), direction: FORWARDS, maxCount });
     for (const event of page) found.push(event);
     if (page.length < maxCount) break;
   }
@@ -57,7 +57,7 @@ async function readBackwards(connection: Connection, stream: string, from: numbe
 async function readStreamPage(connection: Connection, stream: string, options: ReadStreamOfServer): Promise<RecordedEvent[]> {
   try {
     const events = await connection.use((client) => gatherRead(connection, () => client.readStream(stream, { ...options, requiresLeader: true })));
-    return events.flatMap((event) => toRecorded(event) ?? []);
+    return events.flatMap((event) => toStreamed(event) ?? []);
   } catch (failure) {
     if (says(failure, ErrorType.STREAM_NOT_FOUND)) return [];
     throw failure;

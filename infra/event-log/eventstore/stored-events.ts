@@ -1,6 +1,7 @@
 import { type AllStreamJSONRecordedEvent, type EventData, jsonEvent, type JSONType, type ResolvedEvent, START } from '@eventstore/db-client';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { requireEvents, requireText } from '../append-checks.ts';
+import { isObject } from '../stored-json.ts';
 
 /** Kept with the event's own metadata and taken out again: when it was recorded, where that is not when the server took it. */
 type KeptMetadata = EventMetadata & { recordedAt?: string };
@@ -33,9 +34,16 @@ export function toStored({ id, type, data, metadata }: NewEvent, recordedAt: str
 }
 
 /** undefined for the server's own events. */
-export function toRecorded({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
-  if (!event || isTheServers(event.type) || isTheServers(event.streamId)) return undefined;
-  const { recordedAt = event.created.toISOString(), ...metadata } = event.metadata as KeptMetadata;
+export function toRecorded(resolved: ResolvedEvent): RecordedEvent | undefined {
+  const { event } = resolved;
+  return event && !isTheServers(event.type) && !isTheServers(event.streamId) ? toStreamed(resolved) : undefined;
+}
+
+/** As it stands in its stream, whoever wrote it: the server's links have revisions, too. Neighbours' events may have no metadata, and bytes for data. */
+export function toStreamed({ event, commitPosition }: ResolvedEvent): RecordedEvent | undefined {
+  if (!event) return undefined;
+  // What it holds is checked by the codec.
+  const { recordedAt, ...metadata } = (isObject(event.metadata) ? event.metadata : {}) as KeptMetadata;
   return {
     id: event.id,
     type: event.type,
@@ -44,7 +52,7 @@ export function toRecorded({ event, commitPosition }: ResolvedEvent): RecordedEv
     stream: event.streamId,
     revision: toNumber(event.revision),
     position: toNumber(commitPosition ?? positionOf(event)),
-    recordedAt,
+    recordedAt: typeof recordedAt === 'string' ? recordedAt : event.created.toISOString(),
   };
 }
 

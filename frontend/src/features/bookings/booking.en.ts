@@ -15,6 +15,7 @@ export const bookingEn = {
   goneText: 'It may be someone else’s, or the address is not right.',
   goneOpen: 'This job is gone',
   goneOpenText: 'Someone else took it, or it is no longer asked for.',
+  stepUnreadable: 'This step can’t be shown right now',
   historyFailed: 'What happened could not be loaded.',
   nowShows: '{title}. {text}',
   retry: 'Retry',

@@ -16,6 +16,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   goneText: 'Maaaring sa iba ito, o mali ang address.',
   goneOpen: 'Wala na ang trabahong ito',
   goneOpenText: 'May ibang kumuha nito, o hindi na ito kailangan.',
+  stepUnreadable: 'Hindi muna maipakita ang hakbang na ito',
   historyFailed: 'Hindi ma-load ang mga nangyari.',
   nowShows: '{title}. {text}',
   retry: 'Subukan muli',

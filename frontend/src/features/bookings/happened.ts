@@ -50,7 +50,8 @@ const rows: Record<string, Row> = {
 };
 
 /** An event without a row is told in the server's own words. */
-export function happened({ type, details, text }: HistoryEntry, cast: Cast): Happened | string | null {
+export function happened({ type, details, text, unreadable }: HistoryEntry, cast: Cast): Happened | string | null {
+  if (unreadable) return { title: { key: 'stepUnreadable' } };
   return Object.hasOwn(rows, type) && rows[type] ? rows[type](details, cast) : text;
 }
 

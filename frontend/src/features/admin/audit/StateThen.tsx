@@ -18,7 +18,7 @@ export function StateThen({ stream, revision, grant }: { stream: string; revisio
 
 type State = Record<string, unknown> | null;
 /** The state after an event, and before it; null where there is no before. */
-type Step = { revision: number; state: State; before: { state: State } | null };
+type Step = { revision: number; state: State; before: { state: State } | null; /** The revisions that the state is without. */ unreadable: readonly number[] | undefined };
 
 /** While the next step is fetched the last one stays, whole: never one's after with another's before. */
 function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
@@ -34,18 +34,19 @@ function useStep(stream: string, revision: number, grant: string | undefined): {
   return { step, failed: (then.error ?? (isFirst ? undefined : earlier.error)) !== undefined };
 }
 
-type Read = { state: State };
+type Read = { state: State; unreadable?: readonly number[] | undefined };
 
 /** Whole, or not yet there. `before` is null where there is none. */
-function stepOf(now: Read | undefined, before: Read | null | undefined): Pick<Step, 'state' | 'before'> | null {
-  return now && before !== undefined ? { state: now.state, before: before && { state: before.state } } : null;
+function stepOf(now: Read | undefined, before: Read | null | undefined): Pick<Step, 'state' | 'before' | 'unreadable'> | null {
+  return now && before !== undefined ? { state: now.state, before: before && { state: before.state }, unreadable: now.unreadable } : null;
 }
 
-function Folded({ state, before }: Step) {
+function Folded({ state, before, unreadable }: Step) {
   const t = useText(auditText);
   if (state === null) return <p className="text-13 text-muted">{t('noState')}</p>;
   return (
     <>
+      {unreadable && <p className="mb-1 text-13 text-danger-ink">{t('stateWithout', { count: unreadable.length })}</p>}
       {before && <Changes changes={stateChanges(before.state, state)} />}
       <details className="mt-1.5" open={before === null}>
         <summary className="cursor-pointer rounded-8 text-13 font-strong text-brand-ink">{t('wholeState')}</summary>

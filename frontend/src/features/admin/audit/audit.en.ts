@@ -76,6 +76,8 @@ export const auditEn = {
   shownAs: 'Shown as',
   fields: 'Fields',
   json: 'JSON',
+  unreadable: 'This event can’t be read',
+  stateWithout: 'Without {count, plural, one {an event} other {# events}} that can’t be read.',
   noData: 'It carries nothing more.',
   shareCause: '{count, plural, one {Nothing else shares this cause} other {# events share this cause}}',
   allByPerson: 'All by {name}',

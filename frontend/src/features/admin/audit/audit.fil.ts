@@ -78,6 +78,8 @@ export const auditFil: Messages<typeof auditEn> = {
   shownAs: 'Ipakita bilang',
   fields: 'Mga field',
   json: 'JSON',
+  unreadable: 'Hindi mabasa ang pangyayaring ito',
+  stateWithout: 'Hindi kasama ang {count, plural, one {isang pangyayaring} other {# pangyayaring}} hindi mabasa.',
   noData: 'Wala na itong ibang dala.',
   shareCause: '{count, plural, =1 {Walang iba na may ganitong sanhi} other {# pangyayari ang may ganitong sanhi}}',
   allByPerson: 'Lahat ng kay {name}',

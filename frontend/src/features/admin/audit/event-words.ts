@@ -3,7 +3,7 @@ import type { EventType } from '#contracts/events/registry.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { auditActionsEn } from './audit-actions.en.ts';
 import { auditHappenedEn } from './audit-happened.en.ts';
-import { auditActionsText, auditHappenedText } from './audit.text.ts';
+import { auditActionsText, auditHappenedText, auditText } from './audit.text.ts';
 import { eventValues } from './event-values.ts';
 
 // A word for a type that no event has is a slip of the pen.
@@ -25,14 +25,22 @@ function isHappening(type: string): type is Happening {
 }
 
 /** "Accepted a booking": in the reader's language by type, else as the server says it. */
-export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action'>) => string {
+export function useActionWords(): (row: Pick<AuditRow, 'type' | 'action' | 'unreadable'>) => string {
   const t = useText(auditActionsText);
-  return ({ type, action }) => (isAction(type) ? t(type) : action);
+  const ofAll = useText(auditText);
+  return ({ type, action, unreadable }) => {
+    if (unreadable) return ofAll('unreadable');
+    return isAction(type) ? t(type) : action;
+  };
 }
 
 /** "Jun Bautista accepted for ₱1,850.00": what the event says, in the reader's language by type. */
-export function useHappenedWords(): (event: Pick<EventRow, 'type' | 'action' | 'data'>) => string {
+export function useHappenedWords(): (event: Pick<EventRow, 'type' | 'action' | 'data' | 'unreadable'>) => string {
   const t = useText(auditHappenedText);
+  const ofAll = useText(auditText);
   const locale = useLocale();
-  return ({ type, action, data }) => (isHappening(type) ? t(type, eventValues(data, locale)) : action);
+  return ({ type, action, data, unreadable }) => {
+    if (unreadable) return ofAll('unreadable');
+    return isHappening(type) ? t(type, eventValues(data, locale)) : action;
+  };
 }

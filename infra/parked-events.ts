@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { CollectionSchema, Write } from '#infra/documents/port.ts';
+import type { CollectionSchema, Write } from './documents/port.ts';
 
 export const parkedEventsSchema: CollectionSchema = { name: 'parked-events', fields: ['readModel', 'at'] };
 
-/** An event that one read model could not take: it is without it until its cause is mended and it is rebuilt. */
+/** An event that one follower of the log (`readModel`: a read model, the relay or a policy) could not take: a read model is without it until its cause is mended and it is rebuilt. */
 export type ParkedEvent = { eventId: string; readModel: string; type: string; stream: string; position: number; error: string; at: string };
 
 export function parkedEvent(event: RecordedEvent, readModel: string, error: unknown, at: Date): ParkedEvent {

@@ -1,0 +1,33 @@
+/** What an adapter gives where JSON should stand and doesn't; the codec says what comes of it. It can't be written out as if it were a value. */
+export class NotJson {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+
+  toJSON(): never {
+    throw new Error(`What is stored there is no JSON (${this.why}), and nothing else can stand for it`);
+  }
+}
+
+export function parseStored(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (failure) {
+    return new NotJson(failure instanceof Error ? failure.message : String(failure));
+  }
+}
+
+/** Events hold objects: null, lists, text, bytes and what is no JSON are none. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NotJson) && !(value instanceof Uint8Array);
+}
+
+/** Why a value is no object, in a few words. */
+export function whyNoObject(value: unknown): string {
+  if (value instanceof NotJson) return value.why;
+  if (value instanceof Uint8Array) return 'it holds bytes instead of JSON';
+  const kind = Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+  return `it holds ${value === null ? 'null' : kind} instead of an object`;
+}

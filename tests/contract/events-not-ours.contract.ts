@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import { withCodec } from '#infra/event-log/codec.ts';
+import { createEventNotices } from '#infra/event-log/event-notices.ts';
+import type { DecodedLog, EventLog } from '#infra/event-log/port.ts';
+import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/event-log/sealed-event.ts';
+
+/** `log` as its adapter gives it; `neighbours` writes to a stream what Suki would not, and says how many events that were. */
+export type LogWithNeighbours = { log: EventLog; neighbours: (stream: string) => Promise<number>; dispose: () => Promise<void> };
+
+/** A released login; with another `data` or version than it should have. */
+function released({ data = { accountId: 'ana' }, ...metadata }: { data?: unknown; schemaVersion?: number } = {}): NewEvent {
+  const commandId = randomUUID();
+  return { id: randomUUID(), type: 'LoginReleased', data, metadata: { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId, ...metadata } };
+}
+
+/** Of version 2 since the address went out of it: newer for who knows no upcasters. */
+const paper = (): NewEvent => ({ ...released({ schemaVersion: 2, data: { workerId: 'w', accountId: 'a', documentId: randomUUID(), kind: 'id', name: 'id.pdf', contentType: null, sizeBytes: null } }), type: 'DocumentSubmitted' });
+
+/** What the codec makes of events that are not ours, on every event log alike. */
+export function eventsNotOursContract(name: string, open: () => Promise<LogWithNeighbours>): void {
+  describe(`events that are not ours on ${name}`, () => {
+    let given: LogWithNeighbours;
+    let start: number;
+    let stream: string;
+    let notices: ReturnType<typeof createEventNotices>;
+    let log: DecodedLog;
+    beforeEach(async () => {
+      given = await open();
+      start = await given.log.head();
+      stream = `login-${randomUUID()}`;
+      notices = createEventNotices();
+      log = withCodec(given.log, { notices });
+    });
+    afterEach(() => given.dispose());
+
+    const store = (...events: NewEvent[]) => given.log.append(stream, 'any', events);
+
+    /** What a follower is given until it has come to a position. */
+    async function followed(to: number, from = start, by: Pick<DecodedLog, 'subscribe'> = log): Promise<RecordedEvent[]> {
+      const found: RecordedEvent[] = [];
+      const stop = new AbortController();
+      for await (const { events, position } of by.subscribe({ after: from, batchSize: 2 }, AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)]))) {
+        found.push(...events);
+        if (position >= to) stop.abort();
+      }
+      return found;
+    }
+
+    test('are left out of every read, and the position moves past them', async () => {
+      const ours = [released(), released(), released()];
+      await store(ours[0]!);
+      const foreign = await given.neighbours(stream);
+      await store(ours[1]!, ours[2]!);
+      await given.neighbours(stream);
+      const head = await log.head();
+      const ids = ours.map(({ id }) => id);
+      const idsOf = (events: readonly RecordedEvent[]) => events.map(({ id }) => id);
+
+      expect(idsOf(await followed(head))).toEqual(ids);
+      expect(idsOf(await log.readAll({ after: start }))).toEqual(ids);
+      expect(idsOf(await log.readAll({ after: start, limit: 2 }))).toEqual(ids.slice(0, 2));
+      expect(idsOf(await log.readStream(stream))).toEqual(ids);
+      expect(idsOf(await log.readStream(stream, { from: 1, limit: 1 }))).toEqual([ids[1]]);
+      expect(idsOf(await log.readStream(stream, { direction: 'backwards', limit: 2 }))).toEqual(ids.slice(1).toReversed());
+      expect((await log.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1 + foreign, 2 + foreign]);
+      expect([...notices.leftOutByType.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(foreign);
+    });
+
+    test('hide the end of no stream: who appends knows where it is', async () => {
+      await store(released());
+      const foreign = await given.neighbours(stream);
+      const { events, next, ended } = await log.readOn(stream, { from: 0, limit: 100 });
+      expect({ events: events.length, next, ended }).toEqual({ events: 1, next: 1 + foreign, ended: true });
+      expect(await log.append(stream, next - 1, [released()])).toMatchObject({ revision: 1 + foreign });
+      await given.neighbours(`${stream}~empty`);
+      expect(await log.readOn(`${stream}~empty`, { from: 0, limit: 1 })).toEqual({ events: [], next: foreign, ended: true });
+    });
+
+    test.for([null, 'text', [1]])('but ours with data %j come sealed: where they stand is known, and their data throws', async (data) => {
+      const broken = released({ data });
+      await store(released(), broken, released());
+      for (const events of [await log.readStream(stream), await log.readAll({ after: start }), await followed(await log.head())]) {
+        expect(events).toHaveLength(3);
+        expect(events[1]).toBeInstanceOf(SealedEvent);
+        expect(events[1]).toMatchObject({ id: broken.id, type: broken.type, stream, revision: 1, metadata: broken.metadata });
+        expect(() => events[1]?.data).toThrow(UnreadableEvent);
+        expect(events[2]?.data).toEqual({ accountId: 'ana' });
+      }
+    });
+
+    test('and followers wait at one of a newer version, and go on when they are upgraded', async () => {
+      const { position } = await store(released());
+      const [newer, later] = [paper(), released()];
+      const { position: head } = await store(newer, later);
+      const old = withCodec(given.log, { notices, upcasters: {} });
+      const stop = new AbortController();
+      const seen: RecordedEvent[] = [];
+      let reached = start;
+      const waiting = (async () => {
+        for await (const batch of old.subscribe({ after: start }, stop.signal)) {
+          seen.push(...batch.events);
+          reached = batch.position;
+        }
+      })();
+      await notices.newerMet;
+      expect(await notices.check()).toMatch(/newer version waits: upgrade/);
+      expect([seen.length, reached]).toEqual([1, position]);
+      stop.abort();
+      await waiting;
+      expect(await notices.check()).toBeNull();
+      expect(() => requireData(seen)).not.toThrow();
+
+      expect((await followed(head, reached)).map(({ id }) => id)).toEqual([newer.id, later.id]);
+      const [, read] = await old.readStream(stream);
+      expect(() => read?.data).toThrow(NewerEvent);
+      await expect(followed(head, start, withCodec(given.log, { upcasters: {}, whenNewer: 'throw' }))).rejects.toThrow(NewerEvent);
+    });
+  });
+}
+
+function requireData(events: readonly RecordedEvent[]): void {
+  for (const { data } of events) expect(data).toBeTypeOf('object');
+}

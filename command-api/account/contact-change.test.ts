@@ -37,7 +37,7 @@ function changed(changeId: string, data: Partial<DataOf<'ContactChanged'>> & { k
 }
 
 function undone(changeId: string, kind: ContactKind, reason: DataOf<'ContactChangeUndone'>['reason'] = 'not_me'): AccountEvent {
-  return { type: 'ContactChangeUndone', data: { changeId, kind, value: old[kind], proven: true, reason } };
+  return { type: 'ContactChangeUndone', data: { changeId, kind, value: old[kind], proven: true, changedAt: noon, reason } };
 }
 
 describe('wanting another email or phone', () => {
@@ -124,13 +124,13 @@ describe('undoing it', () => {
     expect(undo('c-1', chain)).toEqual([undone('c-1', 'email')]);
     expect(undo('c-3', [...chain, undone('c-1', 'email')])).toEqual({ refused: 'link_expired' });
     // The thief at the second address goes first, and wins nothing by it.
-    const back: AccountEvent = { type: 'ContactChangeUndone', data: { changeId: 'c-3', kind: 'email', value: wanted.email, proven: true, reason: 'not_me' } };
+    const back: AccountEvent = { type: 'ContactChangeUndone', data: { changeId: 'c-3', kind: 'email', value: wanted.email, proven: true, changedAt: noon, reason: 'not_me' } };
     expect(undo('c-1', [...chain, back])).toEqual([undone('c-1', 'email')]);
   });
 
   test('takes a change of the other address with it that was told to the thief only', () => {
     const first: AccountEvent = changed('c-2', { kind: 'phone', former: null, formerProven: false, tell: { kind: 'email', value: wanted.email } });
-    const back: AccountEvent = { type: 'ContactChangeUndone', data: { changeId: 'c-2', kind: 'phone', value: null, proven: false, reason: 'with_earlier' } };
+    const back: AccountEvent = { type: 'ContactChangeUndone', data: { changeId: 'c-2', kind: 'phone', value: null, proven: false, changedAt: noon, reason: 'with_earlier' } };
     expect(undo('c-1', [changed('c-1', { kind: 'email' }), first])).toEqual([undone('c-1', 'email'), back]);
     expect(account(changed('c-1', { kind: 'email' }), first, undone('c-1', 'email'), back)).toMatchObject({ email: old.email, phone: null, phoneVerified: false, contactChanges: [] });
   });

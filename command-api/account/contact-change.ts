@@ -88,8 +88,8 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
   return [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
 }
 
-function undone({ changeId, kind, former, formerProven }: UndoableChange, reason: DataOf<'ContactChangeUndone'>['reason']): AccountEvent {
-  return { type: 'ContactChangeUndone', data: { changeId, kind, value: former, proven: formerProven, reason } };
+function undone({ changeId, kind, former, formerProven, undoUntil }: UndoableChange, reason: DataOf<'ContactChangeUndone'>['reason']): AccountEvent {
+  return { type: 'ContactChangeUndone', data: { changeId, kind, value: former, proven: formerProven, changedAt: later(undoUntil, -UNDO_MS), reason } };
 }
 
 function later(now: string, ms: number): string {

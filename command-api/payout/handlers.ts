@@ -35,10 +35,11 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
       if (!workerId) throw new CallFailed('not_found');
       const wanted = payoutAccountFrom(body);
       if ('errors' in wanted) throw new CallFailed('invalid', { errors: wanted.errors });
-      const { phone } = await loadAccount(commands, accountId);
+      const { phone, contactChanges } = await loadAccount(commands, accountId);
       const codeIsRight = body.phoneCode !== undefined && phone !== null && (await codes.check(accountId, phone, body.phoneCode));
       if (body.phoneCode !== undefined && !codeIsRight) throw new CallFailed('wrong_code');
-      const command = { wanted, now: now().toISOString(), codeIsRight };
+      const numberIsNew = contactChanges.some(({ kind, formerProven, undoUntil }) => kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime());
+      const command = { wanted, now: now().toISOString(), codeIsRight, numberIsNew };
       const { state, position, events } = await commands.handle(workerDecider, streams.worker(workerId), (worker) => setPayoutAccount(command, worker), commandContext(context, now()));
       // A code redirects the money once.
       if (codeIsRight && events.length > 0) await codes.forget(accountId);

@@ -10,6 +10,7 @@ import { whenQuoteRunsOut } from './when-quote-runs-out.ts';
 import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
 import { whenCarriedForwardAddLine } from './when-carried-forward-add-line.ts';
 import { whenPayoutAccountSetRelease } from './when-payout-account-set-release.ts';
+import { whenNumberChangeUndoneWithdrawPayoutAccount } from './when-number-change-undone-withdraw-payout-account.ts';
 import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payout-account-set-tell.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
@@ -24,5 +25,5 @@ export const allPolicies: readonly Policy[] = [
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
   whenContactChangeExpires, whenContactChangedTell,
-  whenPayoutAccountSetMail, whenPayoutAccountSetText,
+  whenPayoutAccountSetMail, whenPayoutAccountSetText, whenNumberChangeUndoneWithdrawPayoutAccount,
 ];

@@ -54,7 +54,7 @@ function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId
   };
 }
 
-type ArrangementEvent = Extract<WorkerEvent, { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' }>;
+type ArrangementEvent = Extract<WorkerEvent, { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }>;
 
 function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' }>): Partial<Worker> {
   switch (event.type) {
@@ -88,6 +88,8 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
       return { weeklyHours: event.data.weeklyHours };
     case 'PayoutAccountSet':
       return { payoutAccount: payoutAccountOf(event.data) };
+    case 'PayoutAccountWithdrawn':
+      return { payoutAccount: null };
     case 'TimeOffAdded':
       return { timeOff: [...worker.timeOff, timeOffOf(event.data)] };
     case 'TimeOffRemoved':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { workerDecider } from './decider.ts';
-import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount } from './payout-account.ts';
+import { type NewPayoutAccount, payoutAccountFrom, setPayoutAccount, withdrawPayoutAccount } from './payout-account.ts';
 
 const applied: WorkerEvent = { type: 'WorkerApplied', data: { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null } };
 const gcash: NewPayoutAccount = { method: 'gcash', account: '+639171234821', name: 'Ramon Cruz', bank: null };
@@ -35,7 +35,7 @@ describe('an account is set', () => {
 
   it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
-    const decision = setPayoutAccount({ wanted, now, codeIsRight }, known ? given(applied, set) : given(applied));
+    const decision = setPayoutAccount({ wanted, now, codeIsRight, numberIsNew: false }, known ? given(applied, set) : given(applied));
     if (allowed) expect(decision).toEqual([{ type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil: known ? '2026-11-20T03:00:00.000Z' : null } }]);
     else expect(decision).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
@@ -49,12 +49,32 @@ describe('an account is set', () => {
     expect(heldUntil(applied, set, changed)).toBe('2026-11-20T03:00:00.000Z');
   });
 
+  it('payouts wait for a first one, too, while the number that it was proven by has just taken another’s place', () => {
+    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: true }, given(applied))).toMatchObject([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
+  });
+
   it('the same one again needs nothing and changes nothing', () => {
-    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: false }, given(applied, set))).toEqual([]);
+    expect(setPayoutAccount({ wanted: gcash, now, codeIsRight: false, numberIsNew: false }, given(applied, set))).toEqual([]);
   });
 
   it('by nobody who never applied', () => {
-    const decision = setPayoutAccount({ wanted: gcash, now, codeIsRight: true }, given());
+    const decision = setPayoutAccount({ wanted: gcash, now, codeIsRight: true, numberIsNew: false }, given());
     expect(isRefusal(decision) && decision.refused).toBe('not_found');
+  });
+});
+
+describe('an account that somebody else set', () => {
+  const withdrawn: WorkerEvent = { type: 'PayoutAccountWithdrawn', data: { workerId: 'w1', accountId: 'a1', setAt: now, reason: 'number_change_undone' } };
+
+  it('is taken back with the number that it was set by', () => {
+    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed))).toEqual([withdrawn]);
+    expect(withdrawPayoutAccount({ since: '2026-11-18T02:00:00.000Z' }, given(applied, set, changed, withdrawn))).toEqual([]);
+    expect(given(applied, set, changed, withdrawn)).toMatchObject({ payoutAccount: null });
+  });
+
+  it('is their own where it was set before', () => {
+    expect(withdrawPayoutAccount({ since: '2026-11-18T03:00:00.001Z' }, given(applied, set, changed))).toEqual([]);
+    expect(withdrawPayoutAccount({ since: now }, given(applied))).toEqual([]);
+    expect(withdrawPayoutAccount({ since: now }, given())).toEqual([]);
   });
 });

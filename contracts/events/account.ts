@@ -42,8 +42,8 @@ export const accountEvents = {
     undoUntil: z.string(),
     proof: z.enum(['password', 'recent_sign_in', 'former_address']),
   }),
-  /** `value`: what they have again. `reason`: they said that it was not them, or it went with an earlier change that was undone. */
-  ContactChangeUndone: z.object({ changeId: z.string(), kind: ContactKind, value: z.nullable(z.string()), proven: z.boolean(), reason: z.enum(['not_me', 'with_earlier']) }),
+  /** `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or it went with an earlier change that was undone. */
+  ContactChangeUndone: z.object({ changeId: z.string(), kind: ContactKind, value: z.nullable(z.string()), proven: z.boolean(), changedAt: z.string(), reason: z.enum(['not_me', 'with_earlier']) }),
   PasswordChanged: z.object({}),
   DefaultPaymentMethodChosen: z.object({ method: PaymentMethod }),
   LanguageChosen: z.object({ language: Language }),

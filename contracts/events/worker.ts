@@ -48,6 +48,8 @@ export const workerEvents = {
     /** It took another account's place, and payouts wait until then; null for the first one. Not in events from before 2026-11-22, for which nothing waits. */
     heldUntil: z.optional(z.nullable(z.string())),
   }),
+  /** It was set while their number was not in their own hands: nothing is sent until they set one again. `setAt`: which one it was. */
+  PayoutAccountWithdrawn: z.object({ ...worker, setAt: z.string(), reason: z.enum(['number_change_undone']) }),
   TimeOffRemoved: z.object({ ...worker, timeOffId: z.string() }),
 };
 export type WorkerEvent = EventOf<typeof workerEvents>;

@@ -24,6 +24,7 @@ export const workerRows = {
   WeeklyHoursSet: goesOut('suki.worker.weekly_hours_set.v1', 'When they work, by Manila weekday (`sun` to `sat`).', z.extend(worker, { weeklyHours: openings })),
   TimeOffAdded: goesOut('suki.worker.time_off_added.v1', 'They take these days off.', z.extend(worker, { timeOffId: z.string(), from: z.string(), to: z.string() })),
   TimeOffRemoved: goesOut('suki.worker.time_off_removed.v1', 'They work after all.', z.extend(worker, { timeOffId: z.string() })),
+  PayoutAccountWithdrawn: goesOut('suki.worker.payout_account_withdrawn.v1', 'The account was set by somebody else; nothing is sent until they set one again.', z.extend(worker, {})),
   PayoutAccountSet: goesOut('suki.worker.payout_account_set.v1', 'They said how the Friday money reaches them, not where.', z.extend(worker, { method: z.enum(['gcash', 'maya', 'bank']) })),
 } satisfies Rows<typeof workerEvents>;
 

@@ -34,7 +34,7 @@ describe('an account', () => {
     const first = happened('ContactChangeRequested', { kind: 'phone', value: '+639171234567', expiresAt: '2026-11-02T00:00:00.000Z' }, { stream });
     const common = { former: 'maria@example.ph', formerProven: true, tell: null, undoUntil: '2026-11-08T00:00:00.000Z', proof: 'password' } as const;
     const changed = happened('ContactChanged', { ...common, changeId: 'c1', kind: 'email', value: 'mia@example.ph' }, { stream });
-    const undone = happened('ContactChangeUndone', { changeId: 'c1', kind: 'email', value: 'maria@example.ph', proven: true, reason: 'not_me' }, { stream });
+    const undone = happened('ContactChangeUndone', { changeId: 'c1', kind: 'email', value: 'maria@example.ph', proven: true, changedAt: '2026-11-20T04:00:00.000Z', reason: 'not_me' }, { stream });
     const after = async (...events: Parameters<typeof given>[1]) => userView((await given(accounts, [registered, proven, ...events])).documents.get('a1')!);
     expect(await after(wanted, first)).toMatchObject({ email: 'maria@example.ph', emailVerified: true, pendingEmail: 'mia@example.ph', phone: null, phoneVerified: false, pendingPhone: '+639171234567' });
     expect(await after(wanted, happened('ContactChangeWithdrawn', { kind: 'email', reason: 'expired' }, { stream }))).toMatchObject({ email: 'maria@example.ph', pendingEmail: null });

@@ -73,6 +73,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
   PortfolioChanged: { action: 'Changed the portfolio', tone: 'neutral', subject: worker, changes: ({ portfolio }) => countOf(portfolio.length, 'picture') },
   WeeklyHoursSet: { action: 'Set opening hours', tone: 'neutral', subject: worker, changes: ({ weeklyHours }) => `${countOf(Object.values(weeklyHours).filter(({ length }) => length > 0).length, 'day')} a week` },
+  PayoutAccountWithdrawn: { action: 'Took the payout account back', tone: 'danger', subject: worker, changes: () => 'it was set with a number that was changed by somebody else', strict: true },
   PayoutAccountSet: { action: 'Set the payout account', tone: 'mango', subject: worker, changes: ({ heldUntil, ...data }) => `${destinationName(data)} ${maskedAccount(data)}${heldUntil ? `, payouts wait until ${when(heldUntil)}` : ''}`, strict: true },
   TimeOffAdded: { action: 'Took time off', tone: 'neutral', subject: worker, changes: ({ from, to }) => `${when(from)} to ${when(to)}` },
   TimeOffRemoved: { action: 'Came back earlier', tone: 'neutral', subject: worker },

@@ -145,6 +145,10 @@ export const notificationRules = {
     ({ heldUntil }) => (heldUntil === undefined ? 'Your payout account was set' : 'Your payout account was changed'),
     ({ destination, account, heldUntil }) => `Your Friday money goes to ${destination} ${account}. ${heldUntil === undefined ? '' : `Payouts wait until ${when(heldUntil)}. `}Was it not you? Tell us at once`,
   ),
+  PayoutAccountWithdrawn: rule<'PayoutAccountWithdrawn', Details>(
+    (data) => worker(data.accountId), () => ({}),
+    'Set your payout account again', () => 'The last one was set while your number wasn’t yours. Your money waits until you set your own',
+  ),
   PayoutHeld: rule<'PayoutHeld', HeldDetails>(payee, heldDetails, 'Your payout waits', ({ amountCentavos, ...details }) => `${formatPesoShort(amountCentavos)}: ${whatItWaitsFor(details)}`),
   PayoutPaid: rule<'PayoutPaid', PayoutDetails & { reference: string }>(
     payee, ({ reference, ...data }) => ({ ...payoutDetails(data), reference }),

@@ -49,7 +49,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 5,
+  version: 6,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
@@ -63,6 +63,7 @@ export const workers = defineReadModel<WorkerDocument>({
       { tagline, shortDescription, location, radiusKm, languages, skills, cells: location ? cellsWithin(location, radiusKm) : [] }
     )),
     PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil } })),
+    PayoutAccountWithdrawn: change(() => ({ payoutAccount: null })),
     PortfolioChanged: change(({ data }) => ({ portfolio: data.portfolio })),
 
     AccountSuspended: standing(false),

@@ -102,7 +102,7 @@ export async function openMoney(startsAt: string, commissionPercent = 12) {
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
-      await commands.handle(workerDecider, streams.worker('w-jun'), (state) => setPayoutAccount({ wanted, now, codeIsRight: true }, state), context());
+      await commands.handle(workerDecider, streams.worker('w-jun'), (state) => setPayoutAccount({ wanted, now, codeIsRight: true, numberIsNew: false }, state), context());
     },
     /** Where the worker's money goes by now. */
     account: () => payoutAccountOf(commands, 'w-jun'),

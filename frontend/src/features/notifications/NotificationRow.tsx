@@ -36,11 +36,12 @@ const icons: Record<string, LucideIcon> = {
   WorkerApproved: BadgeCheck,
   WorkerRejected: CircleX,
   PayoutAccountSet: Landmark,
+  PayoutAccountWithdrawn: Landmark,
   PayoutHeld: Timer,
   PayoutPaid: Banknote,
   PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'PayoutFailed']);
+const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'PayoutFailed', 'PayoutAccountWithdrawn']);
 
 /** One event in words. Opening it marks it as seen, with those that came before it. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {

@@ -38,6 +38,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
   PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
   PayoutAccountChanged: { title: 'payoutAccountChangedTitle', text: 'payoutAccountChangedText' },
+  PayoutAccountWithdrawn: { title: 'payoutAccountWithdrawnTitle', text: 'payoutAccountWithdrawnText' },
   PayoutHeld: { title: 'payoutHeldTitle', text: 'payoutHeldText' },
   PayoutPaid: { title: 'payoutPaidTitle', text: 'payoutPaidText' },
   PayoutFailed: { title: 'payoutFailedTitle', text: 'payoutFailedText' },

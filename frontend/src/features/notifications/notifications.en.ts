@@ -67,6 +67,8 @@ export const notificationsEn = {
   rejectedText: '{reason}',
   payoutAccountTitle: 'Your payout account was set',
   payoutAccountText: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once.',
+  payoutAccountWithdrawnTitle: 'Set your payout account again',
+  payoutAccountWithdrawnText: 'The last one was set while your number wasn’t yours. Your money waits until you set your own.',
   payoutAccountChangedTitle: 'Your payout account was changed',
   payoutAccountChangedText: 'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Was it not you? Change it back, and tell us at once.',
   payoutHeldTitle: 'Your payout waits',

@@ -69,6 +69,8 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   rejectedText: '{reason}',
   payoutAccountTitle: 'Naitakda ang payout account mo',
   payoutAccountText: 'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
+  payoutAccountWithdrawnTitle: 'Itakda ulit ang payout account mo',
+  payoutAccountWithdrawnText: 'Naitakda ang huli habang hindi pa sa iyo ang numero. Maghihintay ang pera mo hanggang itakda mo ang sa iyo.',
   payoutAccountChangedTitle: 'Nabago ang payout account mo',
   payoutAccountChangedText: 'Sa {destination} {account} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang {until}. Hindi ba ikaw ito? Ibalik ang dati, at sabihin agad sa amin.',
   payoutHeldTitle: 'Naghihintay ang payout mo',

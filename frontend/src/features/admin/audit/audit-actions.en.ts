@@ -63,6 +63,7 @@ export const auditActionsEn = {
   BookingCancelled: 'Cancelled a booking',
   ReviewSubmitted: 'Reviewed the work',
   PayoutAccountSet: 'Set the payout account',
+  PayoutAccountWithdrawn: 'Took the payout account back',
   EarningAdded: 'Added to a payout',
   PayoutScheduled: 'Scheduled a payout',
   PayoutHeld: 'Held a payout',

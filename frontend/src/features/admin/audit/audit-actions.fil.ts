@@ -65,6 +65,7 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   BookingCancelled: 'Kinansela ang booking',
   ReviewSubmitted: 'Nagbigay ng review',
   PayoutAccountSet: 'Nagtakda ng payout account',
+  PayoutAccountWithdrawn: 'Binawi ang payout account',
   EarningAdded: 'Nagdagdag sa payout',
   PayoutScheduled: 'Nag-iskedyul ng payout',
   PayoutHeld: 'Nag-hold ng payout',

@@ -63,6 +63,7 @@ export const auditHappenedEn = {
   BookingCancelled: 'Cancelled, fee {amount}: {reason}',
   ReviewSubmitted: 'Reviewed with {count} of 5',
   PayoutAccountSet: 'Payout account set: {what}',
+  PayoutAccountWithdrawn: 'Payout account taken back: {what}',
   EarningAdded: 'Added, the payout is now {amount}',
   PayoutScheduled: 'Payout of {amount} scheduled',
   PayoutHeld: 'Payout on hold: {reason}',

@@ -65,6 +65,7 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   BookingCancelled: 'Kinansela, multa {amount}: {reason}',
   ReviewSubmitted: 'Review na {count} sa 5',
   PayoutAccountSet: 'Naitakda ang payout account: {what}',
+  PayoutAccountWithdrawn: 'Binawi ang payout account: {what}',
   EarningAdded: 'Nadagdagan, {amount} na ang payout',
   PayoutScheduled: 'Naiskedyul ang payout na {amount}',
   PayoutHeld: 'Naka-hold ang payout: {reason}',

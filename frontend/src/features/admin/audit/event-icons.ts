@@ -20,7 +20,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
   PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,
-  PayoutAccountSet: Wallet, EarningAdded: PiggyBank, PayoutScheduled: CalendarDays, PayoutHeld: CirclePause, PayoutReleased: Check, PayoutPaid: CircleCheck, PayoutFailed: CircleX,
+  PayoutAccountSet: Wallet, PayoutAccountWithdrawn: Undo2, EarningAdded: PiggyBank, PayoutScheduled: CalendarDays, PayoutHeld: CirclePause, PayoutReleased: Check, PayoutPaid: CircleCheck, PayoutFailed: CircleX,
   PayoutReversed: Undo2, PayoutCarriedForward: CornerDownRight,
   ConversationOpened: MessagesSquare, MessageSent: MessageCircle, MessagesShownToStaff: Eye, MessagesRead: CheckCheck, DataExported: Download, ConfigChanged: Settings, NotificationsRead: Bell,
 };

@@ -37,6 +37,6 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const secret = tokenSecretOf(config);
   const endedSessions = createEndedSessions({ now });
   const accessTokens = createAccessTokens({ secret, now, isOver: endedSessions.isOver });
-  const grants = createSignedGrants({ secret, now });
+  const grants = createSignedGrants({ secret, now, isOver: endedSessions.isOver });
   return { config, engines, clock, now, logger, metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }), accessTokens, endedSessions, grants, ...rateLimits({ enabled: config.rateLimits }) };
 }

@@ -90,5 +90,5 @@ describe('a payout account that was changed', () => {
 });
 
 function exportGrant({ grants }: Suki, friday: string): Promise<string> {
-  return grants.issue({ purpose: EXPORT_DATA, subject: exportSubject('payouts', friday), accountId: carla.accountId }, 60_000);
+  return grants.issue({ purpose: EXPORT_DATA, subject: exportSubject('payouts', friday), caller: carla }, 60_000);
 }

@@ -33,13 +33,13 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
       const { position } = await commands.handle(conversationDecider, stream, (state) => showMessages(shown, state), step);
-      return { data: await granted({ purpose: SHOW_MESSAGES, subject: stream, accountId: signedIn(context).accountId }, MESSAGES_SHOWN_MS), position };
+      return { data: await granted({ purpose: SHOW_MESSAGES, subject: stream, caller: signedIn(context) }, MESSAGES_SHOWN_MS), position };
     },
 
     exportData: async ({ body: { list, filters }, context }) => {
       const step = stepOf(commandContext(context, now()));
       const { position } = await commands.handle(systemDecider, streams.system(), () => exportData({ list, filters }), step);
-      return { data: await granted({ purpose: EXPORT_DATA, subject: exportSubject(list, filters), accountId: signedIn(context).accountId }, EXPORT_MS), position };
+      return { data: await granted({ purpose: EXPORT_DATA, subject: exportSubject(list, filters), caller: signedIn(context) }, EXPORT_MS), position };
     },
   };
 }

@@ -2,40 +2,41 @@ import { streams } from '#contracts/events/streams.ts';
 import type { DocumentLink } from '#contracts/views/worker.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { type Caller, type Handlers, signedIn } from '#infra/http/handlers.ts';
 import type { SignedGrants } from '#infra/signed-grants.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { readDocument, submittedDocument } from './application.ts';
 import { workerDecider } from './decider.ts';
 
-/** Long enough to open a paper on a slow line. Who has lost the right to see it meanwhile loses the link with it soon. */
+/** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */
 const LINK_LIFE_MS = 2 * 60_000;
 
 type Deps = { commands: Commands; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
 /** Links to papers: for the worker whose they are, and for admins, whose every look is an event. */
 export function documentHandlers({ commands, grants, now }: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument'> {
-  async function linkFor(accountId: string, documentId: string): Promise<DocumentLink> {
+  async function linkFor(caller: Caller, documentId: string): Promise<DocumentLink> {
     const expiresAt = new Date(now().getTime() + LINK_LIFE_MS).toISOString();
-    const grant = await grants.issue({ purpose: READ_PRIVATE_FILE, subject: documentId, accountId }, LINK_LIFE_MS);
+    const grant = await grants.issue({ purpose: READ_PRIVATE_FILE, subject: documentId, caller }, LINK_LIFE_MS);
     return { url: `/api/documents/${documentId}?grant=${grant}`, expiresAt };
   }
 
   return {
     linkOwnDocument: async ({ params: { documentId }, context }) => {
-      const { accountId, workerId } = signedIn(context);
+      const caller = signedIn(context);
+      const { workerId } = caller;
       if (!workerId) throw new CallFailed('not_found');
       const { state } = await commands.load(workerDecider, streams.worker(workerId));
       if (!submittedDocument(documentId, state)) throw new CallFailed('not_found');
-      return { data: await linkFor(accountId, documentId) };
+      return { data: await linkFor(caller, documentId) };
     },
 
     linkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
       const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => readDocument({ documentId, reason: body?.reason ?? null }, state), step);
-      return { data: await linkFor(signedIn(context).accountId, documentId), position };
+      return { data: await linkFor(signedIn(context), documentId), position };
     },
   };
 }

@@ -8,6 +8,8 @@ export type Caller = {
   userType: UserType;
   workerId: string | null;
   sessionId: string;
+  /** The era of their account in which the token was issued. A call that a process makes within itself has none. */
+  era?: number;
   /** An address of theirs is proven. The token does not say: only the command API, which folds the account, knows. */
   verified?: boolean;
 };

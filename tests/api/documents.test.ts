@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BodyInput } from '#contracts/calls/call.ts';
+import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { integrationEventOf } from '#contracts/integration/integration-event.ts';
@@ -12,10 +14,13 @@ import { openReadOnlyLog } from '#infra/event-log/read-only-log.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { ApiClient } from '../api-client.ts';
-import { approvedWorker, castOf } from '../cast.ts';
+import { approvedWorker, castOf, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** Papers of workers, attacked by everybody who might like to see them. */
+
+const COUNTS_WITHIN = { timeout: 2_000 };
+const LINK_ENDED = { status: 404, code: 'not_found', message: 'This link has ended. Go back and open the paper again.' };
 
 const clock = createClock();
 const pdf = '%PDF-1.7\nNBI clearance of Jun Bautista';
@@ -46,7 +51,7 @@ async function handIn(worker: ApiClient, name: string, headers: Record<string, s
 
 const open = (url: string, init: RequestInit = {}) => fetch(`${suki.url}${url}`, init);
 const ownLink = (by = cast.jun, id = documentId) => by.call('linkOwnDocument', { params: { documentId: id } });
-const adminLink = (body?: { reason: string }) => cast.carla.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
+const adminLink = (body?: { reason: string }, by = cast.carla) => by.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
 const looks = async () => (await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })).items;
 
 describe('the worker', () => {
@@ -144,7 +149,7 @@ describe('nobody else', () => {
     const bad = ['', 'nonsense', others, cast.carla.token ?? '', `${own.slice(0, -2)}xx`];
     const answers = await Promise.all(bad.flatMap((grant) => [documentId, randomUUID()].map((id) => told(`/api/documents/${id}?grant=${grant}`))));
     answers.push(await told(`/api/documents/${documentId}?grant=${own}&grant=${own}`));
-    for (const answer of answers) expect(answer).toEqual({ status: 404, code: 'not_found', message: 'This link has ended. Go back and open the paper again.' });
+    for (const answer of answers) expect(answer).toEqual(LINK_ENDED);
     expect(await told(`/api/documents/${randomUUID()}?grant=${own}`)).toMatchObject({ status: 404 });
   });
 
@@ -185,6 +190,35 @@ describe('nobody else', () => {
     expect(everything).toContain(documentId);
     expect(everything).not.toContain('/api/files/');
     for (const id of stored) expect(everything).not.toContain(id);
+  });
+});
+
+describe('a link ends with the session that asked for it', () => {
+  let nena: ApiClient;
+
+  beforeAll(async () => {
+    nena = await person(suki.url, 'Nena', 'Cruz', 'client');
+    await changeNena({ action: 'role', role: 'admin' });
+  });
+
+  const changeNena = (body: BodyInput<RouteTable['changeUser']>) => cast.carla.call('changeUser', { params: { id: nena.session?.user.id ?? '' }, body });
+  const signOut = (client: ApiClient) => client.call('logout', { body: {} });
+
+  it.each([
+    { how: 'of an admin who signed out', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: signOut },
+    { how: 'of an admin who was suspended', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: () => changeNena({ action: 'suspend', reason: 'Sold papers' }), after: () => changeNena({ action: 'reinstate' }) },
+    { how: 'of an admin who is one no longer', whose: () => nena, link: (by: ApiClient) => adminLink(undefined, by), end: () => changeNena({ action: 'role', role: 'client' }) },
+    { how: 'of the worker who signed out', whose: () => cast.jun, link: (by: ApiClient) => ownLink(by), end: signOut },
+  ])('$how', async ({ whose, link, end, after }) => {
+    const again = await new ApiClient(suki.url).signIn(whose().session?.user.email ?? '', 'suki-test-1');
+    const { url } = await link(again);
+    expect((await open(url)).status).toBe(200);
+    await end(again);
+    await expect.poll(async () => (await open(url, { method: 'HEAD' })).status, COUNTS_WITHIN).toBe(404);
+    expect(await told(url)).toEqual(LINK_ENDED);
+    await after?.();
+    expect((await open(url)).status).toBe(404);
+    expect((await open((await ownLink()).url)).status).toBe(200);
   });
 });
 

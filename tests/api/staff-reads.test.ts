@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationId } from '#contracts/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/clock.ts';
+import { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
-import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** What staff read of what is private, and take away in files, is an event first. */
 
@@ -73,6 +74,16 @@ describe('what two people write', () => {
     const { grant: ofExport } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: '2026-11-20' } });
     expect(await cast.carla.call('listEvents', { query: { stream: 'system', grant } }).catch(refusal)).toMatch(/403|forbidden/);
     for (const wrong of [ofExport, `${grant}x`, 'forged']) expect(await everythingRead(wrong).catch(refusal)).toMatch(/403|forbidden/);
+  });
+});
+
+describe('what was shown', () => {
+  it('is so only while the session goes on that asked for it', async () => {
+    const again = await new ApiClient(suki.url).signIn(admin.email, admin.password);
+    const { grant } = await again.call('showMessages', { params: { id }, body: { reason: 'A client says she was threatened' } });
+    expect(JSON.stringify(await everythingRead(grant))).toContain(secret);
+    await again.call('logout', { body: {} });
+    await expect.poll(() => everythingRead(grant).catch(refusal), { timeout: 2_000 }).toMatch(/403|forbidden/);
   });
 });
 

@@ -30,8 +30,9 @@ describe('a mobile number', () => {
 
   it('stops at ten digits', () => expect(phoneOf('0917123482199')).toBe('+639171234821'));
 
-  it('reads as Filipinos write it', () => {
-    expect(formatPhone('+639171234821')).toBe('0917 123 4821');
+  it('reads as Filipinos write it, never broken over two lines, and can be pasted back', () => {
+    expect(formatPhone('+639171234821')).toBe('0917\u00a0123\u00a04821');
+    expect(phoneOf(formatPhone('+639171234821'))).toBe('+639171234821');
     expect(formatPhone('+1 202')).toBe('+1 202');
     expect(formatPhone('+12025550123')).toBe('+12025550123');
   });

@@ -1,6 +1,7 @@
 /** Philippine mobile numbers as people type them: 0917 123 4821, +63 917…, 917-123-4821. Stored as +639171234821. */
 
 const SUBSCRIBER_DIGITS = 10;
+const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * The digits after +63, at most ten, of a stored number or of what was typed or pasted. A 63 without + or 00 is the
@@ -23,8 +24,8 @@ export function phoneOf(text: string): string {
   return digits && `+63${digits}`;
 }
 
-/** 0917 123 4821, as Filipinos read it; a number of another country as it is stored. */
+/** 0917 123 4821, as Filipinos read it, in one piece: a line never breaks within it. A number of another country as it is stored. */
 export function formatPhone(phone: string): string {
   const digits = phone.startsWith('+63') ? subscriberDigits(phone) : '';
-  return digits.length === SUBSCRIBER_DIGITS ? `0${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}` : phone;
+  return digits.length === SUBSCRIBER_DIGITS ? `0${formatSubscriber(digits)}`.replaceAll(' ', NO_BREAK_SPACE) : phone;
 }

@@ -2,12 +2,16 @@ import '../../app/browser.test-setup.ts';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStore } from '../../app/create-store.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { PriceNote } from './PriceNote.tsx';
 import type { BookingDraft } from './draft.ts';
 import { draftChanged, priceRead } from './slice.ts';
+import type { showToast } from '../../ui/toast.ts';
+
+// The library of toasts writes a style sheet into the page as soon as it is imported.
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const draft: BookingDraft = { serviceId: 's1', serviceName: 'Plumbing', workerId: 'w1', workerName: 'Jun', priceCentavos: 650_00 };
 

@@ -9,6 +9,10 @@ import { fails, fakeServer } from '../../app/fake-server.test-setup.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { earningsApi } from './api.ts';
 import { EarningsScreen } from './EarningsScreen.tsx';
+import type { showToast } from '../../ui/toast.ts';
+
+// The library of toasts writes a style sheet into the page as soon as it is imported.
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -17,11 +17,11 @@ async function aWhileLater(url: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The link in the newest message to this address that has one. */
+/** The link in the message that tells this address of its own change: it has heard of a first number by then, too. */
 async function undoLink(url: string, to: string): Promise<string> {
   const found = async () => {
     const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
-    return sent.filter((message) => message.to === to).map(({ text }) => /\/undo-change\?token=[\w-]+/.exec(text)?.[0] ?? '').find((link) => link !== '') ?? '';
+    return sent.filter((message) => message.to === to && message.text.startsWith('The email of your Suki account was changed.')).map(({ text }) => /\/undo-change\?token=[\w-]+/.exec(text)?.[0] ?? '').find((link) => link !== '') ?? '';
   };
   await expect.poll(found).not.toBe('');
   return found();

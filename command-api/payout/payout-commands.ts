@@ -51,7 +51,7 @@ export function schedulePayout({ account, now }: SchedulePayout, state: PayoutSt
   if (!hasBegun(state, now)) return [];
   const { amountCentavos, friday } = state;
   if (amountCentavos <= 0) return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
-  if (!account) return [{ type: 'PayoutHeld', data: { ...idsOf(state), ...totalsOf(state), reason: 'The worker has not said where to send it', missingAccount: true, accountChange: null } }];
+  if (!account) return [withoutAccount(state)];
   const change = accountChangeAt(account, now);
   if (change) return [waiting(state, account, change)];
   return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
@@ -70,15 +70,25 @@ function waiting(payout: Payout, account: PayoutAccount, change: AccountChange):
 
 /**
  * What the worker's account as it is now does to a payout by itself: one that would be sent waits while the account is
- * new in another's place, each change anew; one that waited for the account, or because it was new, goes on to it.
+ * new in another's place, each change anew; one that waited for the account, or because it was new, goes on to it. Where
+ * the account was withdrawn, nothing is sent to any until there is one again.
  */
-export function followAccount({ account, now }: { account: PayoutAccount; now: string }, state: PayoutState): Decided {
+export function followAccount({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none') return [];
+  if (!account) return followNone(state);
   const waitsByItself = state.status === 'on_hold' && (state.missingAccount || state.accountChange !== null);
   const change = accountChangeAt(account, now);
   if (!change) return waitsByItself && hasBegun(state, now) ? [released(state, account)] : [];
   if (state.accountChange?.heldUntil === change.heldUntil) return [];
   return state.status === 'scheduled' || waitsByItself ? [waiting(state, account, change)] : [];
+}
+
+function followNone(payout: Payout): Decided {
+  return payout.status === 'scheduled' || payout.accountChange !== null ? [withoutAccount(payout)] : [];
+}
+
+function withoutAccount(payout: Payout): PayoutEvent {
+  return { type: 'PayoutHeld', data: { ...idsOf(payout), ...totalsOf(payout), reason: 'The worker has not said where to send it', missingAccount: true, accountChange: null } };
 }
 
 function released(payout: Payout, account: PayoutAccount): PayoutEvent {
@@ -103,14 +113,17 @@ export function releasePayout({ account, now }: ToAccount, state: PayoutState): 
   const payout = permitted('release', state);
   if (isRefusal(payout)) return payout;
   if (!hasBegun(payout, now)) return refuse('not_allowed_now', 'It is not paid before its Friday.', { from: payout.friday });
-  if (!account) return refuse('not_allowed_now', 'The worker has not said where to send it.', { needs: 'payoutAccount' });
-  return [released(payout, account)];
+  return account ? [released(payout, account)] : nowhereToSendIt();
 }
 
 /** The change that keeps money from being sent, also in the moments before it has put the payout on hold. */
 function changeInTheWay({ account, now }: ToAccount, state: PayoutState): AccountChange | null {
   if (state.kind === 'none') return null;
   return state.accountChange ?? (['scheduled', 'on_hold', 'failed'].includes(state.status) ? accountChangeAt(account, now) : null);
+}
+
+function nowhereToSendIt(): Refusal {
+  return refuse('not_allowed_now', 'The worker has not said where to send it.', { needs: 'payoutAccount' });
 }
 
 function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
@@ -123,6 +136,8 @@ export function markPaid({ reference, account, now }: ToAccount & { reference: s
   if (change) return whileItWaits(change);
   const payout = permitted('mark_paid', state);
   if (isRefusal(payout)) return payout;
+  // Scheduled to an account that was withdrawn since: the policy puts it on hold in a moment.
+  if (!account) return nowhereToSendIt();
   return [{ type: 'PayoutPaid', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reference, paidAt: now } }];
 }
 

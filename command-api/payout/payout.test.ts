@@ -111,6 +111,19 @@ describe('holding and releasing', () => {
     expect(releasePayout({ account: null, now }, given([...earned, missingAccount]))).toMatchObject({ refused: 'not_allowed_now', details: { needs: 'payoutAccount' } });
   });
 
+  it('an account that was withdrawn keeps back what was scheduled to it, or waited for it, until there is one again', () => {
+    for (const history of [historyTo.scheduled, [...earned, accountChanged]]) {
+      const state = given(history);
+      expect(markPaid({ reference: 'GC-1', account: null, now: '2026-11-23T00:00:00.000Z' }, state)).toMatchObject({ refused: 'not_allowed_now' });
+      const decision = followAccount({ account: null, now }, state);
+      expect(decision).toMatchObject([{ type: 'PayoutHeld', data: { missingAccount: true, accountChange: null } }]);
+      const held = after(state, decision);
+      expect(followAccount({ account: null, now }, held)).toEqual([]);
+      expect(types(followAccount({ account: gcash, now }, held))).toEqual(['PayoutReleased']);
+    }
+    for (const status of ['accruing', 'on_hold', 'paid', 'failed', 'reversed'] as const) expect(followAccount({ account: null, now }, given(historyTo[status]))).toEqual([]);
+  });
+
   it('by itself only what waited for an account goes on', () => {
     expect(types(followAccount({ account: gcash, now }, given([...earned, missingAccount])))).toEqual(['PayoutReleased']);
     for (const status of payoutStatuses) expect(followAccount({ account: gcash, now }, given(historyTo[status]))).toEqual([]);

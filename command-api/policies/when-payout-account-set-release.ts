@@ -18,13 +18,14 @@ const FRIDAYS_LOOKED_AT = 53;
 
 /**
  * Payouts follow their worker's account by themselves: those that waited for it go on, those that would be sent wait for
- * 48 hours when it was changed, and go on then. One that was closed or released at the very moment in which the account
+ * 48 hours when it was changed, and go on then, and nothing is sent where it was withdrawn. One that was closed or released at the very moment in which the account
  * was set is looked at once more.
  */
 export const whenPayoutAccountSetRelease = definePolicy<Following>({
   name: 'when-payout-account-set-release',
   on: {
     PayoutAccountSet: ({ data: { workerId }, recordedAt }) => atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
+    PayoutAccountWithdrawn: ({ data: { workerId }, recordedAt }) => atOnce(workerId, recordedAt, { workerId, fridays: lastFridays(recordedAt) }),
     PayoutScheduled: lookOnceMore,
     PayoutReleased: lookOnceMore,
     PayoutHeld: (event) => {
@@ -36,7 +37,7 @@ export const whenPayoutAccountSetRelease = definePolicy<Following>({
   },
   act: async ({ workerId, fridays }, { commands }, context) => {
     const account = await payoutAccountOf(commands, workerId);
-    if (account) for (const friday of fridays) await follow(commands, { workerId, friday, account }, context);
+    for (const friday of fridays) await follow(commands, { workerId, friday, account }, context);
   },
 });
 
@@ -53,7 +54,7 @@ function lookOnceMore(event: OnePayout) {
   return followAt(event.recordedAt, event);
 }
 
-type Follow = { workerId: string; friday: string; account: PayoutAccount };
+type Follow = { workerId: string; friday: string; account: PayoutAccount | null };
 
 async function follow(commands: Commands, { workerId, friday, account }: Follow, context: CommandContext): Promise<void> {
   const stream = streams.payout(workerId, friday);

@@ -1,3 +1,4 @@
+import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -10,9 +11,9 @@ const when = (instant: string) => formatDayAndTime(instant, 'en');
 
 /** How each event of a booking is told to its people; `details` lets a screen say it in another language. */
 const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
-  BookingRequested: ({ service, worker, priceCentavos }) => ({
+  BookingRequested: ({ service, worker, priceCentavos, insteadOf }) => ({
     text: worker ? `${service.name} requested from ${worker.name}` : `${service.name} requested, open to all workers nearby`,
-    details: { service: service.name, worker: worker?.name ?? null, priceCentavos },
+    details: { service: service.name, worker: worker?.name ?? null, priceCentavos, ...(insteadOf !== undefined && { insteadOf: bookingCode(insteadOf) }) },
   }),
   BookingAccepted: ({ worker, priceCentavos }) => ({ text: `${worker.name} accepted for ${formatPesoLong(priceCentavos)}`, details: { worker: worker.name, priceCentavos } }),
   QuoteOffered: ({ worker, amountCentavos, message, validUntil, replaces }) => ({
@@ -24,6 +25,7 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
   QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
   QuoteAccepted: ({ worker, priceCentavos }) => ({ text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`, details: { worker: worker.name, workerId: worker.workerId, priceCentavos } }),
   BookingDeclined: ({ reason, stillOpen }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen } }),
+  OthersAsked: ({ newBookingId }) => ({ text: `The others were asked: ${bookingCode(newBookingId)}`, details: { code: bookingCode(newBookingId) } }),
   BookingExpired: () => ({ text: 'Expired without an answer', details: {} }),
   RescheduleProposed: (data) => ({ text: `The ${data.by} asks for a new time: ${when(data.startsAt)}`, details: timesOf(data) }),
   RescheduleAccepted: (data) => ({ text: `New time agreed: ${when(data.startsAt)}`, details: timesOf(data) }),

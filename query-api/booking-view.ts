@@ -1,4 +1,5 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
@@ -69,10 +70,19 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
     decline: booking.decline,
     cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at },
+    ...rebookingSeenBy(party, booking),
+    priority: booking.priority ?? null,
     distanceKm: distanceTo(booking, viewingWorker(sight)),
     revision: booking.revision,
     position,
   };
+}
+
+/** What became of it, and what it stands for, is between the client and Suki. */
+function rebookingSeenBy(party: Party, { insteadOf, rebookedAs }: BookingDocument): Pick<Booking, 'insteadOf' | 'rebookedAs'> {
+  const isTheirs = party === 'client' || party === 'admin';
+  const other = (id: string | null | undefined) => (isTheirs && id ? { id, code: bookingCode(id) } : null);
+  return { insteadOf: other(insteadOf), rebookedAs: other(rebookedAs) };
 }
 
 function paymentSeen(booking: BookingDocument, { payment, viewer, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight): Booking['payment'] {

@@ -75,6 +75,10 @@ export const cancelled: BookingEvent = {
   type: 'BookingCancelled',
   data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Fixed it myself', feeCentavos: 0, from: 'pending' },
 };
+export const cancelledByWorker: BookingEvent = {
+  type: 'BookingCancelled',
+  data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'worker', reason: 'My van broke down', feeCentavos: 0, from: 'accepted' },
+};
 
 /** An offer that holds until eight in the evening, some hours before the answer is due. */
 export function offerOf(worker: WorkerPerson, quoteId: string, changes: { amountCentavos?: number; validUntil?: string; replaces?: string } = {}): BookingEvent {

@@ -6,10 +6,11 @@ import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
 import {
-  accepted, afterTheJob, arrived, atTheDoor, cancelled, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore,
+  accepted, afterTheJob, arrived, atTheDoor, cancelled, cancelledByWorker, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore,
 } from './booking-fixtures.ts';
 import type { viewers } from './booking-fixtures.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
+import { askOthers } from './ask-others.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import type { Acting } from './permitted.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
@@ -32,6 +33,7 @@ const waiting: Holds = { worker: [early], candidate: [early] };
 const valid: Guard = 'while a quote is valid';
 const onlyOwn: Guard = 'while one’s own quote is the only one open';
 const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
+const cameToNothing: Holds = { client: ['once, unless the client called it off'] };
 const newTime: readonly Guard[] = ['while a new time to come waits for this side', 'while a new time waits for this side'];
 const arrivalTime: Guard = 'from the arrival window on';
 
@@ -60,9 +62,10 @@ export const situations: readonly Situation[] = [
   { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
   { name: 'in progress with an extra', events: [requested, accepted, arrived, started, extraOf('e1')], now: atTheDoor, holds: { client: ['while an extra waits'] } },
   { name: 'completed', events: [requested, accepted, arrived, started, extraOf('e1'), completed], now: afterTheJob, holds: { client: ['once, within the review window'] } },
-  { name: 'declined', events: [requested, declined], now: theDayBefore, holds: waiting },
-  { name: 'expired', events: [requested, expired], now: answerDue, holds: {} },
+  { name: 'declined', events: [requested, declined], now: theDayBefore, holds: { ...waiting, ...cameToNothing } },
+  { name: 'expired', events: [requested, expired], now: answerDue, holds: cameToNothing },
   { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
+  { name: 'cancelled by the worker', events: [requested, accepted, cancelledByWorker], now: theDayBefore, holds: { ...waiting, ...cameToNothing } },
   { name: 'open, then cancelled', events: [openRequest, cancelled], now: theDayBefore, holds: waiting },
 ];
 
@@ -97,6 +100,7 @@ export const actions: Record<BookingAction, (acting: Acting, state: BookingState
   refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
   complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
   cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
+  ask_others: askOthers,
   review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
   expire: (act, state) => expireBooking(act, state),
   expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),

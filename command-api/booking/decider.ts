@@ -6,6 +6,7 @@ import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
 import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
+import { requestFolds } from './request-changes.ts';
 import { closedQuotes, type Quote, quoteFolds } from './quotes.ts';
 
 /** A booking as its rules need it; the transition table in contracts/booking reads the facts part. */
@@ -22,6 +23,8 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
   place: Coordinates | null;
   requestedAt: string;
   endsAt: string;
+  /** What was asked for, in the client's words. */
+  wanted: Pick<Requested, 'address' | 'answers' | 'notes' | 'photos' | 'durationMinutes' | 'paymentAccount' | 'urgent'>;
   /** As agreed; the final amount once completed. */
   priceCentavos: number;
   /** 0 unless it was cancelled with a fee. */
@@ -53,14 +56,15 @@ export function totalCentavos({ status, priceCentavos, extras }: Booking): numbe
 const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
   ...quoteFolds,
   ...changeFolds,
+  ...requestFolds,
   BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos }),
   BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) => (stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) }),
   BookingExpired: ({ quotes }) => ({ status: 'expired', quotes: closedQuotes(quotes) }),
   WorkerArrived: () => ({ status: 'arrived', reschedule: null }),
   WorkStarted: () => ({ status: 'in_progress' }),
   WorkCompleted: ({ extras }, { completedAt, finalAmountCentavos }) => ({ status: 'completed', completedAt, priceCentavos: finalAmountCentavos, extras: lapsedExtras(extras) }),
-  BookingCancelled: ({ quotes, extras }, { feeCentavos }) => ({
-    status: 'cancelled', cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+  BookingCancelled: ({ quotes, extras }, { feeCentavos, by }) => ({
+    status: 'cancelled', cancelledBy: by, cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
   }),
   ReviewSubmitted: () => ({ reviewed: true }),
 };
@@ -76,7 +80,8 @@ function evolve(state: BookingState, event: BookingEvent): BookingState {
 type Requested = Extract<BookingEvent, { type: 'BookingRequested' }>['data'];
 
 function requested(data: Requested): Booking {
-  const { bookingId, code, client, service, worker, address, requestedAt, answerBy, startsAt, endsAt, priceCentavos, paymentMethod } = data;
+  const { bookingId, code, client, service, worker, address, requestedAt, answerBy, startsAt, endsAt, priceCentavos, paymentMethod, declinedBy = [] } = data;
+  const { answers, notes, photos, durationMinutes, paymentAccount, urgent } = data;
   return {
     kind: 'booking',
     status: 'pending',
@@ -89,7 +94,8 @@ function requested(data: Requested): Booking {
     workerId: worker?.workerId ?? null,
     wasOpen: worker === null,
     place: pinOf(address),
-    declinedBy: [],
+    wanted: { address, answers, notes, photos, durationMinutes, paymentAccount, urgent },
+    declinedBy,
     requestedAt,
     answerBy,
     startsAt,
@@ -104,5 +110,7 @@ function requested(data: Requested): Booking {
     reschedule: null,
     timeFrom: null,
     answeredProposal: null,
+    cancelledBy: null,
+    rebookedAs: null,
   };
 }

@@ -13,6 +13,7 @@ import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requ
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
 import { requestBooking } from './request-booking.ts';
+import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
 import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
 import { giveBack, withSlot } from './take-slot.ts';
@@ -56,6 +57,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     ...quoteHandlers(deps),
     ...rescheduleHandlers(deps),
     ...extraHandlers(deps),
+    ...requestHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
       const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);

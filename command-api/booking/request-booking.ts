@@ -23,6 +23,8 @@ export type RequestBooking = {
   /** null: open to all; undefined never reaches the decider. */
   worker: WorkerForBooking | null;
   settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours'>;
+  /** The booking that came to nothing and that this one stands for. */
+  insteadOf?: { bookingId: string; declinedBy: string[]; /** Masked already. */ paymentAccount: string | null; priority?: 'rebooked' };
 };
 
 export function requestBooking(command: RequestBooking, state: BookingState): Decision<BookingEvent> {
@@ -66,11 +68,22 @@ function bookingRequested(command: RequestBooking, startsAt: string): Extract<Bo
     photos: request.photos ?? [],
     priceCentavos: priceOf(command),
     paymentMethod: request.paymentMethod,
-    paymentAccount: request.paymentDetails?.account ? masked(request.paymentDetails.account) : null,
+    paymentAccount: paymentAccountOf(command),
     urgent: request.urgent ?? false,
     requestedAt: now,
     answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+    ...standsFor(command),
   };
+}
+
+function paymentAccountOf({ request: { paymentDetails }, insteadOf }: RequestBooking): string | null {
+  return paymentDetails?.account ? masked(paymentDetails.account) : (insteadOf?.paymentAccount ?? null);
+}
+
+function standsFor({ insteadOf }: RequestBooking) {
+  if (!insteadOf) return {};
+  const { bookingId, declinedBy, priority } = insteadOf;
+  return { insteadOf: bookingId, declinedBy, ...(priority && { priority }) };
 }
 
 /** A request waits for an answer for some hours, or until it would start if that is sooner. */

@@ -19,6 +19,9 @@ export type BookingFacts = {
   /** The new time that one side asks for and the other has not answered. */
   reschedule: { by: 'client' | 'worker'; startsAt: string } | null;
   extras: readonly { status: ExtraStatus }[];
+  cancelledBy: 'client' | 'worker' | 'admin' | null;
+  /** The new booking by which the others were asked after this one came to nothing. */
+  rebookedAs: string | null;
 };
 
 /** Who acts: their party, and which worker they are, if they are one. */
@@ -49,6 +52,7 @@ export const guards: Record<Guard, Check> = {
   'while a new time waits for this side': (booking, _now, _rules, actor) => waitsFor(booking, actor),
   'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) => Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
+  'once, unless the client called it off': ({ cancelledBy, rebookedAs }) => rebookedAs === null && cancelledBy !== 'client',
   'once, within the review window': (booking, now, rules) =>
     !booking.reviewed && booking.completedAt !== null && Date.parse(now) <= Date.parse(booking.completedAt) + rules.reviewWithinDays * DAY_MS,
 };

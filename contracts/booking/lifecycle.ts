@@ -45,7 +45,8 @@ export type Guard =
   | 'while a new time waits for this side'
   | 'while an extra waits'
   | 'from the arrival window on'
-  | 'once, within the review window';
+  | 'once, within the review window'
+  | 'once, unless the client called it off';
 
 export type Transition = {
   by: readonly Party[];
@@ -88,6 +89,7 @@ export const bookingTransitions = {
     { by: ['client', 'worker', 'admin'], from: underWay, to: 'cancelled' },
     { by: ['admin'], from: ['in_progress'], to: 'cancelled' },
   ],
+  ask_others: [{ by: ['client', 'policy'], from: ['declined', 'expired', 'cancelled'], to: null, when: 'once, unless the client called it off' }],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
   expire_quote: [

@@ -5,6 +5,7 @@ import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { bookingChangeCalls } from './booking-changes.ts';
+import { bookingRequestCalls } from './booking-requests.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { quoteCalls } from './quote.ts';
@@ -72,6 +73,7 @@ export const bookingCalls = {
   declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   ...quoteCalls,
   ...bookingChangeCalls,
+  ...bookingRequestCalls,
   acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({

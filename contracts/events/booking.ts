@@ -4,12 +4,14 @@ import { Person, WorkerPerson } from '../person.ts';
 import { PaymentMethod } from '../roles.ts';
 import { bookingChangeEvents } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
+import { bookingRequestEvents } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
 import { quoteEvents } from './quote.ts';
 
 export const bookingEvents = {
   ...quoteEvents,
   ...bookingChangeEvents,
+  ...bookingRequestEvents,
   BookingRequested: z.object({
     bookingId: z.string(),
     code: z.string(),
@@ -32,6 +34,12 @@ export const bookingEvents = {
     urgent: z.boolean(),
     requestedAt: z.string(),
     answerBy: z.string(),
+    /** The booking that came to nothing and that this one stands for. */
+    insteadOf: z.optional(z.string()),
+    /** Workers who said no to that one: they aren't asked again. */
+    declinedBy: z.optional(z.array(z.string())),
+    /** `rebooked`: its worker didn't come, so it goes before others. */
+    priority: z.optional(z.enum(['rebooked'])),
   }),
   BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
   BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean() }),

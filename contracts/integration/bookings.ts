@@ -27,7 +27,10 @@ export const bookingRows = {
     urgent: z.boolean(),
     requestedAt: z.string(),
     answerBy: z.string(),
+    insteadOf: z.optional(z.string()),
+    priority: z.optional(z.enum(['rebooked'])),
   })),
+  OthersAsked: goesOut('suki.booking.others_asked.v1', 'It came to nothing, and its client asked the others by a new booking.', z.extend(booking, { newBookingId: z.string() })),
   BookingAccepted: goesOut('suki.booking.accepted.v1', 'A worker took it at this price.', z.extend(booking, {
     worker: z.object({ workerId: z.string(), accountId: z.string() }), ...time.shape, priceCentavos: z.int(),
   })),

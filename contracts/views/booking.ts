@@ -25,6 +25,8 @@ export type Quote = z.infer<typeof Quote>;
 export const Extra = z.object({ id: z.string(), amount: z.int(), reason: z.string(), status: z.enum(extraStatuses), proposedAt: z.string() });
 export type Extra = z.infer<typeof Extra>;
 
+const OtherBooking = z.object({ id: z.string(), code: z.string() });
+
 /** A booking as one person sees it: `allowedActions` is theirs, phone numbers show after acceptance. Money in centavos. */
 export const Booking = z.object({
   _id: z.string(),
@@ -76,6 +78,12 @@ export const Booking = z.object({
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   decline: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin']), reason: z.string(), fee: z.int(), at: z.string() })),
+  /** The booking that came to nothing and that this one stands for; for its client and admins, as is the next. */
+  insteadOf: z.nullable(OtherBooking),
+  /** The booking by which the others were asked, after this one came to nothing. */
+  rebookedAs: z.nullable(OtherBooking),
+  /** `rebooked`: its first worker didn't come, so it goes before others. */
+  priority: z.nullable(z.enum(['rebooked'])),
   /** From the worker who looks, in whole km; 0: nearby. */
   distanceKm: z.nullable(z.int()),
   revision: z.int(),

@@ -108,6 +108,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ExtraRefused: { action: 'Refused an extra', tone: 'mango', subject: booking, changes: extraOf, strict: true },
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
   BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
+  OthersAsked: { action: 'Asked the others', tone: 'info', subject: booking, changes: ({ newBookingId }) => bookingCode(newBookingId) },
   ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },
 
   PaymentRequested: { action: 'Asked for a payment', tone: 'mango', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },

@@ -38,6 +38,15 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
   });
 
+  it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
+    const steps = bookingSteps();
+    const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);
+    expect(asked.documents.get('b1')).toMatchObject({ status: 'declined', rebookedAs: 'b2' });
+    const instead = await given(bookings, [bookingSteps().requested({ worker: null, insteadOf: 'b0', declinedBy: ['w1'] })]);
+    expect(instead.documents.get('b1')).toMatchObject({ insteadOf: 'b0', declinedBy: ['w1'], rebookedAs: null });
+    expect((await given(bookings, [bookingSteps().requested()])).documents.get('b1')).toMatchObject({ declinedBy: [], rebookedAs: null });
+  });
+
   it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
     const steps = bookingSteps();
     const { announcements } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);

@@ -11,7 +11,7 @@ import { cellAt } from './reach.ts';
 type Requested = DataOf<'BookingRequested'>;
 
 /** A booking with everything that its view needs. By booking id. Money in centavos. */
-export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker'> & {
+export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker' | 'declinedBy'> & {
   status: BookingStatus;
   client: Requested['client'] & { phone: string | null };
   /** null while it is open to all. */
@@ -30,6 +30,8 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   decline: { reason: string; at: string } | null;
   cancellation: { by: 'client' | 'worker' | 'admin'; reason: string; feeCentavos: number; at: string } | null;
   review: { rating: number; text: string; photos: string[]; at: string } | null;
+  /** The booking by which the others were asked, after this one came to nothing. */
+  rebookedAs: string | null;
   /** Revision of its stream. */
   revision: number;
 };
@@ -41,7 +43,7 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 4,
+  version: 5,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['service.id', 'openCell']],
   on: {
@@ -77,6 +79,7 @@ export const bookings = defineReadModel<BookingDocument>({
     BookingCancelled: to('cancelled', ({ data: { by, reason, feeCentavos }, recordedAt }, { quotes, extras }) => ({
       cancellation: { by, reason, feeCentavos, at: recordedAt }, openCell: null, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
     })),
+    OthersAsked: to(null, ({ data: { newBookingId } }) => ({ rebookedAs: newBookingId })),
     ReviewSubmitted: to(null, ({ data: { rating, text, photos }, recordedAt }) => ({ review: { rating, text, photos, at: recordedAt } })),
   },
 });
@@ -89,7 +92,8 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     worker: worker && { ...worker, phone: null },
     openCell: worker ? null : cellOf(facts.address),
     wasOpen: worker === null,
-    declinedBy: [],
+    declinedBy: facts.declinedBy ?? [],
+    rebookedAs: null,
     quotes: [], reschedule: null, extras: [],
     completion: null, decline: null, cancellation: null, review: null,
     revision,
@@ -134,9 +138,10 @@ const concernsWhoeverMayTakeIt: ReadonlySet<EventType> = new Set([
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {
-  const { status, startsAt, answerBy, completion, review, client, worker, declinedBy, quotes, reschedule, extras } = booking;
+  const { status, startsAt, answerBy, completion, review, client, worker, declinedBy, quotes, reschedule, extras, cancellation, rebookedAs } = booking;
   return {
-    status, startsAt, answerBy, declinedBy, reschedule, extras,
+    status, startsAt, answerBy, declinedBy, reschedule, extras, rebookedAs,
+    cancelledBy: cancellation?.by ?? null,
     completedAt: completion?.at ?? null,
     reviewed: review !== null,
     clientId: client.accountId,

@@ -55,6 +55,7 @@ export const bookingsApi = api.injectEndpoints({
     withdrawQuote: build.mutation({ ...callQuery(bookingCalls.withdrawQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     acceptQuote: build.mutation({ ...callQuery(bookingCalls.acceptQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     rejectQuote: build.mutation({ ...callQuery(bookingCalls.rejectQuote), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    askOthers: build.mutation({ ...callQuery(bookingCalls.askOthers), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     proposeTime: build.mutation({ ...callQuery(bookingCalls.proposeTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     acceptTime: build.mutation({ ...callQuery(bookingCalls.acceptTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     declineTime: build.mutation({ ...callQuery(bookingCalls.declineTime), invalidatesTags: (_, __, { id }) => changedBooking(id) }),

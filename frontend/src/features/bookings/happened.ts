@@ -14,7 +14,8 @@ type Row = (details: Details, cast: Cast) => Happened | null;
 
 /** Each event in words for one side; null when that side need not hear of it. */
 const rows: Record<string, Row> = {
-  BookingRequested: ({ worker }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast) }),
+  BookingRequested: ({ worker, insteadOf }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast), ...(typeof insteadOf === 'string' && cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }) }),
+  OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
   BookingAccepted: ({ priceCentavos }, cast) => ({ title: say('accepted', cast), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
   QuoteOffered: ({ worker, amountCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos) } }, ...quoted(message) }),
   QuoteWithdrawn: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteWithdrawn' : 'workerQuoteWithdrawn', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),

@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Star, Tag, Timer, Undo2, Wallet, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Repeat, Star, Tag, Timer, Undo2, Wallet, Wrench, type LucideIcon } from 'lucide-react';
 
 /** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
 const icons: Record<string, LucideIcon> = {
@@ -11,6 +11,7 @@ const icons: Record<string, LucideIcon> = {
   BookingAccepted: CalendarCheck,
   BookingDeclined: CircleX,
   BookingExpired: Timer,
+  OthersAsked: Repeat,
   RescheduleProposed: CalendarClock,
   RescheduleAccepted: CalendarCheck,
   RescheduleDeclined: CalendarClock,

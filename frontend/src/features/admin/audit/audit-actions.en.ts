@@ -51,6 +51,7 @@ export const auditActionsEn = {
   BookingAccepted: 'Accepted a booking',
   BookingDeclined: 'Declined a booking',
   BookingExpired: 'Expired a booking',
+  OthersAsked: 'Asked the others',
   RescheduleProposed: 'Proposed a new time',
   RescheduleAccepted: 'Accepted a new time',
   RescheduleDeclined: 'Declined a new time',

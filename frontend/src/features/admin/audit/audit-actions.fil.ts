@@ -53,6 +53,7 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   BookingAccepted: 'Tinanggap ang booking',
   BookingDeclined: 'Tinanggihan ang booking',
   BookingExpired: 'Nag-expire ang booking',
+  OthersAsked: 'Tinanong ang iba',
   RescheduleProposed: 'Nagmungkahi ng bagong oras',
   RescheduleAccepted: 'Tinanggap ang bagong oras',
   RescheduleDeclined: 'Tinanggihan ang bagong oras',

@@ -51,6 +51,7 @@ export const auditHappenedEn = {
   BookingAccepted: '{name} accepted for {amount}',
   BookingDeclined: 'Declined: {reason}',
   BookingExpired: 'Expired without an answer',
+  OthersAsked: 'The others were asked',
   RescheduleProposed: 'New time proposed: {when}',
   RescheduleAccepted: 'New time agreed: {when}',
   RescheduleDeclined: 'New time declined: {when}',

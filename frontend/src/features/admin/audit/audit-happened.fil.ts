@@ -53,6 +53,7 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   BookingAccepted: 'Tinanggap ni {name} sa halagang {amount}',
   BookingDeclined: 'Tinanggihan: {reason}',
   BookingExpired: 'Nag-expire nang walang sagot',
+  OthersAsked: 'Tinanong ang iba',
   RescheduleProposed: 'Iminungkahi ang bagong oras: {when}',
   RescheduleAccepted: 'Napagkasunduan ang bagong oras: {when}',
   RescheduleDeclined: 'Tinanggihan ang bagong oras: {when}',

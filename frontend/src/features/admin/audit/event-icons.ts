@@ -1,6 +1,6 @@
 import {
   Ban, Bell, BriefcaseBusiness, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarX, Check, CheckCheck, CircleCheck, CircleDot, CirclePause, CirclePlus, CircleX, Clock, CornerDownRight, Download, Eye, FileText, Hammer, HandCoins, Images, KeyRound,
-  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, PiggyBank, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
+  Languages, LogIn, LogOut, MailCheck, MapPin, MessageCircle, MessagesSquare, Palmtree, PenLine, Phone, PiggyBank, Repeat, Settings, ShieldX, Star, Tag, Timer, Undo2, UserCheck, UserCog,
   UserPlus, UserX, Wallet, type LucideIcon,
 } from 'lucide-react';
 import type { EventType } from '#contracts/events/registry.ts';
@@ -16,7 +16,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   SlotBooked: CalendarPlus, SlotReleased: CalendarX, SlotHeld: CalendarClock, SlotMoved: CalendarClock, SlotHoldReleased: CalendarX,
   QuoteOffered: Tag, QuoteWithdrawn: Tag, QuoteRejected: CircleX, QuoteExpired: Timer, QuoteAccepted: CalendarCheck,
   RescheduleProposed: CalendarClock, RescheduleAccepted: CalendarCheck, RescheduleDeclined: CalendarX, ExtraProposed: CirclePlus, ExtraApproved: CircleCheck, ExtraRefused: CircleX,
-  BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, WorkerArrived: MapPin, WorkStarted: Hammer,
+  BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, OthersAsked: Repeat, WorkerArrived: MapPin, WorkStarted: Hammer,
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
   PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,

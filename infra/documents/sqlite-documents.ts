@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { CannotStart } from '../cannot-start.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import { makeOwnDatabaseFile, makeOwnFolder } from '../owner-only.ts';
+import { foldWal, requireSound } from '../sqlite-soundness.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createLatestDocuments } from './latest-documents.ts';
 import { createParsedBodies, unsharedBodies } from './parsed-bodies.ts';
@@ -98,6 +99,7 @@ export async function openSqliteDocuments({ file, durable = false, disposable = 
     close: () => answer(() => {
       if (!database.isOpen) return;
       if (disposable) database.exec('COMMIT');
+      else foldWal(database);
       database.close();
       if (disposable) bringToDisk(file);
     }),
@@ -160,8 +162,10 @@ function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOp
     const database = new DatabaseSync(file, { timeout: 5000 });
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
     database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
+    if (durable) requireSound(database, { what: `The private data in ${file}`, mend: restore });
     return database;
   } catch (cause) {
+    if (cause instanceof CannotStart) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CannotStart(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
   }
@@ -183,7 +187,9 @@ function forUse(durable: boolean): string {
   `;
 }
 
+const restore = 'put a back-up in its place (npm run restore -- DIR)';
+
 function advice(durable: boolean): string {
-  const choices = durable ? 'restore it from a backup' : 'delete it (it is rebuilt from the event log)';
+  const choices = durable ? restore : 'delete it (it is rebuilt from the event log)';
   return `make its folder writable, ${choices}, or set DATA_DIR to another folder.`;
 }

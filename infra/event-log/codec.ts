@@ -52,6 +52,8 @@ export function withCodec(eventLog: EventLog, { upcasters = allUpcasters, notice
     readOn: readPart,
     readAll,
     head: () => eventLog.head(),
+    identity: () => eventLog.identity(),
+    holds: (position) => eventLog.holds(position),
     close: () => eventLog.close(),
   };
 }
@@ -61,6 +63,7 @@ export function withDecoding(eventLog: FollowedLog, { upcasters = allUpcasters, 
   return {
     subscribe: followDecoded(eventLog, { decode: createDecoder(upcasters, notices), notices, whenNewer }),
     head: () => eventLog.head(),
+    identity: () => eventLog.identity(),
     close: () => eventLog.close(),
   };
 }

@@ -6,8 +6,8 @@ import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { EventStoreLog } from './eventstore-event-log.ts';
 import type { EventLog } from './port.ts';
 
-type Source = Pick<EventLog, 'readAll' | 'readStream' | 'head'>;
-type Target = Pick<EventStoreLog, 'readAll' | 'newest' | 'appendRecorded'>;
+type Source = Pick<EventLog, 'readAll' | 'readStream' | 'head' | 'identity'>;
+type Target = Pick<EventStoreLog, 'readAll' | 'newest' | 'appendRecorded' | 'becomeCopyOf'>;
 /** `done` and `total` as positions of the source, which count its events. */
 type OnProgress = (what: 'copied' | 'verified', done: number, total: number) => void;
 type Copy = { from: Source; to: Target; onProgress: OnProgress };
@@ -29,6 +29,8 @@ const TRIES = 12;
 export async function copyLog({ from, to, onProgress }: Copy): Promise<number> {
   const total = await from.head();
   const after = await placeToGoOn(from, to);
+  const { origin } = await from.identity();
+  if (after === 0) await patiently(() => to.becomeCopyOf(origin));
   let [copied, reached] = [0, after];
   while (reached < total) {
     const page = await from.readAll({ after: reached, limit: PAGE });

@@ -4,8 +4,9 @@ import { pause, pauseBefore } from '../back-off.ts';
 import { requireSize } from './append-checks.ts';
 import { appending } from './eventstore/appends.ts';
 import { connectTo } from './eventstore/connection.ts';
+import { logIdentity } from './eventstore/identity.ts';
 import { liveTail } from './eventstore/live-tail.ts';
-import { readNewest, readPage, readStream } from './eventstore/reads.ts';
+import { holds, readNewest, readPage, readStream } from './eventstore/reads.ts';
 import { followLog } from './follow-log.ts';
 import type { Appended, EventLog, ExpectedRevision } from './port.ts';
 import { type Page, type PageOptions, readWhole } from './read-whole.ts';
@@ -27,6 +28,8 @@ export type EventStoreLog = EventLog & {
   /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
   appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent[]): Promise<Appended>;
   newest(): Promise<RecordedEvent | undefined>;
+  /** For a log without events, that another one is about to be copied into. */
+  becomeCopyOf(origin: string): Promise<void>;
 };
 
 /**
@@ -37,6 +40,7 @@ export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTroubl
   const connection = connectTo(url, deadlineMs);
   const closing = new AbortController();
   const appends = appending(connection);
+  const identity = logIdentity(connection);
   const newest = { position: 0 };
   const follow = followLog(readPatiently, newest.position);
   const tail = liveTail({ connection, advance, onTrouble, signal: closing.signal });
@@ -94,6 +98,10 @@ export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTroubl
     },
 
     head,
+
+    ...identity,
+
+    holds: (position) => holds(connection, position),
 
     async close() {
       follow.close();

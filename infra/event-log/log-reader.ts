@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
 import { boundNumber } from '../bound-number.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
-import type { ReadStreamOptions } from './port.ts';
+import type { LogIdentity, ReadStreamOptions } from './port.ts';
 import type { Page, PageOptions } from './read-whole.ts';
 import { eventsFile } from './sqlite-schema.ts';
 import { parseStored } from './stored-json.ts';
@@ -17,6 +17,7 @@ const queries = {
   ofTypes: `${fromAll} AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ${boundNumber}`,
   stream: 'SELECT number FROM streams WHERE name = ?',
   head: 'SELECT coalesce(max(position), 0) FROM events',
+  identity: 'SELECT id, origin FROM identity',
 };
 
 /** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
@@ -52,6 +53,11 @@ export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent
 
   return {
     head,
+
+    identity(): LogIdentity {
+      const [id, origin] = rows(statements.identity)[0] ?? [];
+      return { id: String(id), origin: String(origin) };
+    },
 
     readStream(stream: string, { from, direction = 'forwards', limit }: ReadStreamOptions): RecordedEvent[] {
       const number = rows(statements.stream, stream)[0]?.[0];

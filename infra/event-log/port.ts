@@ -28,6 +28,12 @@ export type ReadAllOptions = {
 };
 
 /**
+ * Whose positions are meant. Random, and written once. A copy of a log (`events copy`) and one that was put back from a
+ * back-up have another `id`, since their positions are others or may become so; their `origin` stays.
+ */
+export type LogIdentity = { id: string; origin: string };
+
+/**
  * The one place that keeps what happened. An append is durable when its promise resolves.
  * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the log can't take or give events now.
  */
@@ -40,6 +46,9 @@ export type EventLog = {
   subscribe(options: { after: number; types?: readonly string[]; batchSize?: number }, signal: AbortSignal): AsyncIterable<Batch>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
+  identity(): Promise<LogIdentity>;
+  /** Whether the log can be read on from this position, as it can from any that it gave. */
+  holds(position: number): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -56,7 +65,7 @@ export type DecodedLog = EventLog & {
 };
 
 /** The log for those who only follow it. */
-export type FollowedLog = Pick<EventLog, 'subscribe' | 'head' | 'close'>;
+export type FollowedLog = Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'close'>;
 
 export class WrongExpectedRevision extends Error {
   readonly stream: string;

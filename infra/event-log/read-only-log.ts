@@ -16,6 +16,7 @@ export function openReadOnlyLog(folder: string): FollowedLog {
   return {
     subscribe: follow.subscribe,
     head: async () => reader.head(),
+    identity: async () => reader.identity(),
     async close() {
       follow.close();
       reader.close();

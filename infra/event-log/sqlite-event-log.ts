@@ -8,7 +8,7 @@ import { openLogReader } from './log-reader.ts';
 import { createNewestEvents } from './newest-events.ts';
 import type { EventLog } from './port.ts';
 import { readWhole } from './read-whole.ts';
-import { prepareLogFile } from './sqlite-schema.ts';
+import { closeLogFile, prepareLogFile } from './sqlite-schema.ts';
 
 export type SqliteEventLogOptions = {
   folder: string;
@@ -60,10 +60,17 @@ async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOpti
     async head() {
       return open().head();
     },
+    async identity() {
+      return open().identity();
+    },
+    async holds(position) {
+      return position <= open().head();
+    },
     async close() {
       await queue.close();
       follow.close();
       reader.close();
+      closeLogFile(folder);
       lock.release();
     },
   };

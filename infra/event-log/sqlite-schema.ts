@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
 import { makeOwnDatabaseFile } from '../owner-only.ts';
+import { foldWal, requireSound } from '../sqlite-soundness.ts';
 
 /**
  * Rows grow at the end of each table and index as far as possible: an index over random ids would touch a page per
@@ -23,6 +25,10 @@ const tables = `
     metadata TEXT NOT NULL,
     recorded_at TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS identity (
+    id TEXT NOT NULL,
+    origin TEXT NOT NULL
+  ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS events_of_stream ON events (stream, revision, id);
 `;
 
@@ -37,13 +43,22 @@ export function prepareLogFile(folder: string): void {
   try {
     const database = openForWriting(folder);
     try {
+      requireSound(database, { what: `The event log in ${folder}`, mend });
       createTables(database);
     } finally {
       database.close();
     }
   } catch (cause) {
+    if (cause instanceof CannotStart) throw cause;
     throw new CannotStart(openingFailure(folder, cause), { cause });
   }
+}
+
+/** With the last connection: whatever still stood in the write-ahead log stands in the file, and nothing lies beside it. */
+export function closeLogFile(folder: string): void {
+  const database = openForWriting(folder);
+  foldWal(database);
+  database.close();
 }
 
 /** Every acknowledged transaction is on the disk (synchronous=FULL); checkpoints are made by the writer in its pauses. */
@@ -64,10 +79,14 @@ function createTables(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (version > formatVersion) throw new Error(`its format ${version} is newer than this version of Suki knows`);
   database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${formatVersion}; COMMIT`);
+  const id = randomUUID();
+  database.prepare('INSERT INTO identity SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM identity)').run(id, id);
   database.prepare('SELECT * FROM events ORDER BY position DESC LIMIT 1').get();
 }
 
+const mend = 'put a back-up in its place (npm run restore -- DIR)';
+
 function openingFailure(folder: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return `The event log in ${folder} can't be opened (${reason}): make the folder writable, restore it from a backup, or set DATA_DIR to another folder.`;
+  return `The event log in ${folder} can't be opened (${reason}): make the folder writable, ${mend}, or set DATA_DIR to another folder.`;
 }

@@ -31,6 +31,7 @@ export function eventLogContract(name: string, open: () => Promise<{ log: EventL
     describe('read a stream', () => readingStreams(() => log));
     describe('read all', () => readingAll(() => log));
     describe('subscribe', () => subscribing(() => log));
+    describe('identity', () => identity(() => log));
   });
 }
 
@@ -374,5 +375,24 @@ function subscribing(log: () => EventLog): void {
     const waiting = batches.next();
     stop.abort();
     expect((await waiting).done).toBe(true);
+  });
+}
+
+function identity(log: () => EventLog): void {
+  test('it stays the same, is nobody\u2019s event, and is known before the first one', async () => {
+    const before = await log().identity();
+    expect(before.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await log().head()).toBe(0);
+    await log().append('booking-1', 'none', newEvents(2));
+    expect(await log().identity()).toEqual(before);
+    expect(await log().readAll({ after: 0 })).toHaveLength(2);
+  });
+
+  test('it can be read on from every position that it gave, and from none beyond its end', async () => {
+    for (let n = 0; n < 3; n++) await log().append('booking-1', 'any', newEvents(2));
+    const positions = (await log().readAll({ after: 0 })).map(({ position }) => position);
+    for (const position of [0, ...positions]) expect(await log().holds(position)).toBe(true);
+    expect(await log().holds((await log().head()) + 1)).toBe(false);
+    expect(await log().holds(Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 }

@@ -70,7 +70,7 @@ describe('rows of the embedded log that hold no JSON', () => {
 
   test('are copied nowhere as if something else stood there', async () => {
     const from = await openSqliteEventLog({ folder });
-    const to = { newest: async () => undefined, readAll: async () => [], appendRecorded: async () => ({ revision: 0, position: 0 }) };
+    const to = { newest: async () => undefined, readAll: async () => [], appendRecorded: async () => ({ revision: 0, position: 0 }), becomeCopyOf: async () => {} };
     await expect(copyLog({ from, to, onProgress: () => {} })).rejects.toThrow(/no JSON/);
     await from.close();
   });

@@ -1,4 +1,4 @@
-import { ErrorType, EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { ErrorType, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { afterEach, expect, test } from 'vitest';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 
@@ -40,4 +40,15 @@ test('an append of more than 1 MiB is too large by default, and the answer says 
   const refused = server.appendToStream('booking-1', [message('x'.repeat(1_048_576))], { expectedRevision: NO_STREAM });
   await expect(refused).rejects.toMatchObject({ type: ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED, maxAppendSize: 1_048_576 });
   await server.appendToStream('booking-1', [message('x'.repeat(1_000_000))], { expectedRevision: NO_STREAM });
+});
+
+test('a position that no event has can neither be read from nor subscribed to, however often it is tried', async () => {
+  const server = await client();
+  const appended = await server.appendToStream('booking-1', [message('Good morning')], { expectedRevision: NO_STREAM });
+  const place = (commit: bigint) => ({ commit, prepare: commit });
+  const read = (commit: bigint) => Array.fromAsync(server.readAll({ fromPosition: place(commit), direction: FORWARDS, maxCount: 10 }));
+  const stands = appended.position?.commit ?? 0n;
+  expect(await read(stands)).toHaveLength(1);
+  for (const position of [stands - 1n, 5n, stands + 1n]) await expect(read(position)).rejects.toMatchObject({ type: ErrorType.UNKNOWN, code: 2, message: expect.stringContaining('Unexpected ReadAllResult: Error') });
+  await expect(Array.fromAsync(server.subscribeToAll({ fromPosition: place(5n) }))).rejects.toMatchObject({ code: 2, message: expect.stringContaining('Exception was thrown by handler') });
 });

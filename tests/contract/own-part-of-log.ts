@@ -26,6 +26,8 @@ export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
       for await (const batch of log.subscribe({ after: fromStart(after), ...options }, signal)) yield ownBatch(batch);
     },
     head: async () => asEmpty(await log.head()),
+    identity: () => log.identity(),
+    holds: (position) => log.holds(fromStart(position)),
     close: () => log.close(),
   };
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { damagePage } from './damaged-file.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -139,6 +140,24 @@ describe('SQLite documents in their file', () => {
     await (await openSqliteDocuments({ file })).close();
     writeFileSync(file, 'not a database at all, '.repeat(500));
     await expect(openSqliteDocuments({ file })).rejects.toThrow(/can't be opened .+ delete it \(it is rebuilt from the event log\), or set DATA_DIR to another folder\.$/);
-    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/restore it from a backup/);
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/put a back-up in its place \(npm run restore -- DIR\)/);
+  });
+
+  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+    const documents = await openSqliteDocuments({ file, durable: true });
+    await documents.ensure(workers);
+    await documents.write([worker('w1', 4)]);
+    await documents.find('workers', { limit: 1 });
+    await documents.close();
+    expect(readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)))).toEqual([basename(file)]);
+  });
+
+  test('private data with a damaged page are refused in one sentence that says what to do', async () => {
+    const documents = await openSqliteDocuments({ file, durable: true });
+    await documents.ensure(workers);
+    await documents.write(Array.from({ length: 200 }, (_, n) => worker(`w${n}`, 4)));
+    await documents.close();
+    damagePage(file);
+    await expect(openSqliteDocuments({ file, durable: true })).rejects.toThrow(/^The private data in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/);
   });
 });

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { damagePage } from './damaged-file.ts';
 import { eventLogContract, newEvent, newEvents } from './event-log.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -80,6 +82,42 @@ describe('the SQLite event log on its folder', () => {
     const opening = () => openSqliteEventLog({ folder });
     await expect(opening()).rejects.toThrow(/^The event log in .+ can't be opened \(.+\): .+ set DATA_DIR to another folder\.$/);
     await expect(opening()).rejects.toThrow(/can't be opened/);
+  });
+
+  test('a clean end leaves the file alone: nothing beside it that would be played into another put in its place', async () => {
+    const log = await openSqliteEventLog({ folder });
+    for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
+    await log.readAll({ after: 0 });
+    await log.close();
+    expect(readdirSync(folder)).toEqual(['events.db', 'lock.db']);
+    expect(readFileSync(join(folder, 'events.db')).length).toBeGreaterThan(50_000);
+  });
+
+  test('refuses a file with a damaged page in one sentence, before anything is appended to it', async () => {
+    const log = await openSqliteEventLog({ folder });
+    for (let n = 0; n < 50; n++) await log.append(`booking-${n}`, 'none', newEvents(20));
+    await log.close();
+    damagePage(join(folder, 'events.db'));
+    await expect(openSqliteEventLog({ folder })).rejects.toThrow(/^The event log in .+ is damaged \(.+\): put a back-up in its place \(npm run restore -- DIR\)\.$/);
+  });
+
+  test('each log has an identity of its own, also one that was there before logs had any', async () => {
+    const first = await openSqliteEventLog({ folder });
+    await first.append('booking-1', 'none', newEvents(1));
+    const before = await first.identity();
+    await first.close();
+    const elsewhere = await openSqliteEventLog({ folder: join(folder, 'elsewhere') });
+    expect(await elsewhere.identity()).not.toEqual(before);
+    await elsewhere.close();
+    const database = new DatabaseSync(join(folder, 'events.db'));
+    database.exec('DROP TABLE identity');
+    database.close();
+    const second = await openSqliteEventLog({ folder });
+    const { id, origin } = await second.identity();
+    expect(id).not.toBe(before.id);
+    expect(origin).toBe(id);
+    expect(await second.readAll({ after: 0 })).toHaveLength(1);
+    await second.close();
   });
 
   test.for(['events.db', 'lock.db'])('refuses a folder whose %s is a folder', async (name) => {

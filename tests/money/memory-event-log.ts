@@ -34,6 +34,8 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
     readAll: async ({ after, types, limit = Infinity }) => all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
     async *subscribe() { /* Whoever follows, follows a real log. */ },
     head: async () => all.length,
+    identity: async () => ({ id: 'memory', origin: 'memory' }),
+    holds: async (position) => position <= all.length,
     close: async () => {},
   };
 }

@@ -23,3 +23,8 @@ export function isAnswer(failure: unknown): boolean {
 export function says(failure: unknown, type: ErrorType): boolean {
   return failure instanceof Error && isCommandError(failure) && failure.type === type;
 }
+
+/** What the server says of a read of everything from a position that no event has. */
+export function saysNoPlace(failure: unknown): boolean {
+  return says(failure, ErrorType.UNKNOWN) && /Unexpected ReadAllResult: Error|Exception was thrown by handler/.test(String(failure));
+}

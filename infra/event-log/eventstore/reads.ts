@@ -2,7 +2,7 @@ import { BACKWARDS, END, ErrorType, eventTypeFilter, type EventStoreDBClient, FO
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-whole.ts';
-import { says } from './answers.ts';
+import { says, saysNoPlace } from './answers.ts';
 import type { Connection } from './connection.ts';
 import { type Coming, gather } from './gather.ts';
 import { placeOf, rawPosition, toRecorded, toStreamed } from './stored-events.ts';
@@ -79,6 +79,25 @@ export async function readNewest(connection: Connection, known: number): Promise
     if (!last || events.length < maxCount) return undefined;
     before = placeOf(rawPosition(last));
   }
+}
+
+/**
+ * False for a position that no event has, as those of another log mostly are: the server ends every read from one of
+ * them with an error that no waiting mends.
+ */
+export async function holds(connection: Connection, position: number): Promise<boolean> {
+  if (position === 0) return true;
+  const newest = await readNewest(connection, 0);
+  if (position > (newest?.position ?? 0)) return false;
+  return connection.use(async (client) => {
+    try {
+      await gatherRead(connection, () => client.readAll({ fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1, requiresLeader: true }));
+      return true;
+    } catch (failure) {
+      if (saysNoPlace(failure)) return false;
+      throw failure;
+    }
+  });
 }
 
 /** The next events after a position, without the server's own. `head` is a position that is known to be there. */

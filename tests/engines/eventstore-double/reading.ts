@@ -38,6 +38,7 @@ function chosen(options: Options, kept: KeptEvents): Kept[] {
   const events = stream ? kept.ofStream(streamName(stream.getStreamIdentifier())) : kept.all;
   if (stream) return slice(events, options, boundOfStream(stream, events.length), count);
   const bound = boundOfAll(options.getAll());
+  requirePlace(options.getAll(), kept.all, 'Unexpected ReadAllResult: Error');
   // Everything is read down from a position exclusive, a stream from its revision inclusive.
   const backwards = options.getReadDirection() !== FORWARDS;
   return slice(events, options, firstAtOrAfter(events, bound) - (backwards ? 1 : 0), count);
@@ -69,11 +70,19 @@ function firstAtOrAfter(events: readonly Kept[], position: number): number {
   return low;
 }
 
+/** The server reads on from where an event of its log stands, and from nowhere else. */
+function requirePlace(from: streams.ReadReq.Options.AllOptions | undefined, all: readonly Kept[], details: string): void {
+  const position = from?.hasPosition() ? boundOfAll(from) : undefined;
+  if (position === undefined || all[firstAtOrAfter(all, position)]?.position === position) return;
+  throw Object.assign(new Error(details), { code: status.UNKNOWN, details });
+}
+
 async function follow(call: ReadCall, options: Options, all: readonly Kept[], appended: () => Promise<unknown>): Promise<void> {
   const filter = options.getFilter();
   const interval = intervalOf(filter);
   const wanted = filterOf(filter);
   const sendCheckpoint = async (event: Kept | undefined) => filter && send(call, checkpoint(event?.position ?? 0));
+  requirePlace(options.getAll(), all, 'Exception was thrown by handler.');
   await send(call, confirmation());
   let next = options.getAll()?.hasStart() ? 0 : firstAtOrAfter(all, boundOfAll(options.getAll()) + 1);
   for (let considered = 0; !call.cancelled; ) {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { ANY, ErrorType, NO_STREAM } from '@eventstore/db-client';
+import * as z from 'zod/mini';
+import type { LogIdentity } from '../port.ts';
+import { says } from './answers.ts';
+import type { Connection } from './connection.ts';
+
+/** It has no events: its metadata are among the server's own, which no reader of the log is given. */
+const STREAM = 'suki-log';
+const Kept = z.object({ suki: z.object({ id: z.string(), origin: z.string() }) });
+
+/** The log's identity, kept as the metadata of a stream: written by whoever asks first, once. */
+export function logIdentity(connection: Connection) {
+  let known: LogIdentity | undefined;
+
+  async function read(): Promise<LogIdentity | undefined> {
+    const { metadata } = await connection.use((client) => client.getStreamMetadata(STREAM, { requiresLeader: true, deadline: connection.deadlineMs }));
+    return metadata === undefined ? undefined : z.parse(Kept, metadata).suki;
+  }
+
+  async function write(identity: LogIdentity, expectedRevision: typeof NO_STREAM | typeof ANY): Promise<void> {
+    try {
+      await connection.use((client) => client.setStreamMetadata(STREAM, { suki: identity }, { expectedRevision, requiresLeader: true, deadline: connection.deadlineMs }));
+    } catch (failure) {
+      // Somebody else was quicker: theirs it is.
+      if (!says(failure, ErrorType.WRONG_EXPECTED_VERSION)) throw failure;
+    }
+  }
+
+  async function make(): Promise<LogIdentity | undefined> {
+    const id = randomUUID();
+    await write({ id, origin: id }, NO_STREAM);
+    return read();
+  }
+
+  return {
+    async identity(): Promise<LogIdentity> {
+      known ??= (await read()) ?? (await make());
+      if (!known) throw new Error('The log does not give back the identity that was written into it');
+      return known;
+    },
+
+    /** For a log that is about to become a copy of another. */
+    async becomeCopyOf(origin: string): Promise<void> {
+      known = undefined;
+      await write({ id: randomUUID(), origin }, ANY);
+    },
+  };
+}

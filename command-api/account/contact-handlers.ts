@@ -16,6 +16,7 @@ import type { AccountDeps } from './deps.ts';
 import { createFurtherProof } from './further-proof.ts';
 import { claimLogins } from './login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from './login-name.ts';
+import { acceptCode, type CodeCheck, type OneTimeCodes } from './one-time-codes.ts';
 import { existing, loadAccount, loadPerson } from './person.ts';
 import { textablePhone } from './phone-code-text.ts';
 import { verifyEmail, verifyPhone } from './registration.ts';
@@ -64,6 +65,17 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
   };
 }
 
+/** Right in one of them is right. */
+async function checkIn(codes: readonly OneTimeCodes[], accountId: string, address: string, code: string): Promise<CodeCheck> {
+  let worst: CodeCheck = 'wrong';
+  for (const each of codes) {
+    const check = await each.check(accountId, address, code);
+    if (check === 'right') return check;
+    if (check === 'used_up') worst = check;
+  }
+  return worst;
+}
+
 function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'> {
   const { commands, now } = deps;
   const codes = createContactCodes(deps);
@@ -93,8 +105,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
     const { kind, value } = login;
     const isKnown = kind === 'email' && account.emailVerified;
     // The code to a wanted one stays good for the same confirmation again, whose answer was lost.
-    const right = isKnown || (await codes.present[kind].check(account.accountId, value, given.code)) || (await codes.wanted[kind].check(account.accountId, value, given.code));
-    if (!right) throw new CallFailed('wrong_code');
+    if (!isKnown) acceptCode(await checkIn([codes.present[kind], codes.wanted[kind]], account.accountId, value, given.code));
     const context = commandContext(call, now());
     const decide = (state: AccountState) => (kind === 'email' ? verifyEmail({ email: value }, state) : verifyPhone({ phone: value }, state));
     const answer = await claimed(login, account.accountId, decide, context);
@@ -105,7 +116,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
 
   async function confirm({ account, login, given, call }: Proving): Promise<UserAnswer> {
     const { accountId } = account;
-    if (!(await codes.wanted[login.kind].check(accountId, login.value, given.code))) throw new CallFailed('wrong_code');
+    acceptCode(await codes.wanted[login.kind].check(accountId, login.value, given.code));
     const proof = await proveFurther({ account, kind: login.kind, given, call });
     const context = commandContext(call, now());
     const changeId = derivedId('contact change', context.commandId);

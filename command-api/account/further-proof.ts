@@ -13,6 +13,8 @@ import { createSessions } from './sessions.ts';
 /** Whoever has just signed in has just given the password. */
 const RECENT_MS = 10 * MINUTE_MS;
 
+const refusedAs = { wrong: 'wrong_current_code', used_up: 'current_code_used_up' } as const;
+
 type Given = { password?: string | undefined; currentCode?: string | undefined };
 type Asked = { account: Account; kind: ContactKind; given: Given; call: CallContext };
 
@@ -33,7 +35,8 @@ export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes)
     if (await signedInLately(signedIn(call))) return 'recent_sign_in';
     const former = isProvenContact(account, kind) ? account[kind] : null;
     if (given.currentCode !== undefined) {
-      if (former === null || !(await present[kind].check(account.accountId, former, given.currentCode))) throw new CallFailed('wrong_current_code');
+      const check = former === null ? 'wrong' : await present[kind].check(account.accountId, former, given.currentCode);
+      if (check !== 'right') throw new CallFailed(refusedAs[check]);
       return 'former_address';
     }
     if (given.password === undefined) throw new CallFailed('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });

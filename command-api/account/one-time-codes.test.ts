@@ -66,3 +66,28 @@ test('what was refused counts for nobody', async () => {
   for (let time = 0; time < 10; time++) await asked('a-7', phone, '203.0.113.7');
   for (let number = 1; number <= 6; number++) expect(await asked('a-7', `+63918000000${number}`, '203.0.113.7')).toBe('sent');
 });
+
+describe('tries', () => {
+  const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  test('the fifth wrong one uses the code up, and then the right one no longer helps', async () => {
+    const code = await codes.make('a-1', phone);
+    const wrong = wrongTo(code);
+    for (let time = 1; time <= 4; time++) expect(await codes.check('a-1', phone, wrong)).toBe('wrong');
+    expect(await codes.check('a-1', phone, wrong)).toBe('used_up');
+    expect(await codes.check('a-1', phone, code)).toBe('used_up');
+  });
+
+  test('a new code comes at once when the last one is used up, and is good', async () => {
+    const code = await codes.make('a-1', phone);
+    expect(await asked('a-1')).toBe(0.5);
+    for (let time = 1; time <= 5; time++) await codes.check('a-1', phone, wrongTo(code));
+    const another = await codes.make('a-1', phone);
+    expect(await codes.check('a-1', phone, another)).toBe('right');
+  });
+
+  test('the right code costs none', async () => {
+    const code = await codes.make('a-1', phone);
+    for (let time = 1; time <= 6; time++) expect(await codes.check('a-1', phone, code)).toBe('right');
+  });
+});

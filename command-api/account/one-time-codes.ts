@@ -46,14 +46,17 @@ export type Asking = {
   isProven?: boolean;
 };
 
+/** `used_up`: this was the last try, or the code was used up before; only a new one helps. */
+export type CodeCheck = 'right' | 'wrong' | 'used_up';
+
 export type OneTimeCodes = {
   /**
-   * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one, and after too
-   * many in an hour or a day; whose asking it was doesn't show in it.
+   * Makes a new code, which takes the place of the one before. Throws 429 within 30 seconds of the last one unless that is
+   * used up, and after too many in an hour or a day; whose asking it was doesn't show in it.
    */
   make(accountId: string, address: string, asking?: Asking): Promise<string>;
-  /** True for the right code; each wrong one counts as a try. */
-  check(accountId: string, address: string, code: string): Promise<boolean>;
+  /** Each wrong code counts as a try. */
+  check(accountId: string, address: string, code: string): Promise<CodeCheck>;
   forget(accountId: string): Promise<void>;
 };
 
@@ -100,12 +103,12 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
     async make(accountId, address, asking = {}) {
       const sentAtMs = now().getTime();
       const last = await codes.read(accountId);
-      refuseUntil(last?.address === address ? last.sentAtMs + RESEND_AFTER_MS - sentAtMs : 0);
+      refuseUntil(pauseMs(last, address, sentAtMs));
       await count(accountId, address, asking, sentAtMs);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const salt = randomBytes(16).toString('base64url');
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {
-        const tooSoonMs = known?.address === address ? known.sentAtMs + RESEND_AFTER_MS - sentAtMs : 0;
+        const tooSoonMs = pauseMs(known, address, sentAtMs);
         if (tooSoonMs > 0) return { to: 'unchanged', told: tooSoonMs };
         return { to: kept({ address, salt, hash: hashOf(salt, code), tries: 0, sentAtMs }), told: 0 };
       });
@@ -114,15 +117,31 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
     },
 
     check(accountId, address, code) {
-      return codes.change(accountId, (known): Change<Code, boolean> => {
-        if (!known || known.address !== address || known.tries >= TRIES) return { to: 'unchanged', told: false };
-        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) return { to: 'unchanged', told: true };
-        return { to: kept({ ...known, tries: known.tries + 1 }), told: false };
+      return codes.change(accountId, (known): Change<Code, CodeCheck> => {
+        if (!known || known.address !== address) return { to: 'unchanged', told: 'wrong' };
+        if (isUsedUp(known)) return { to: 'unchanged', told: 'used_up' };
+        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) return { to: 'unchanged', told: 'right' };
+        const tried = { ...known, tries: known.tries + 1 };
+        return { to: kept(tried), told: isUsedUp(tried) ? 'used_up' : 'wrong' };
       });
     },
 
     forget: (accountId) => codes.remove(accountId),
   };
+}
+
+/** Throws wrong_code or code_used_up unless the code was right. */
+export function acceptCode(check: CodeCheck): void {
+  if (check !== 'right') throw new CallFailed(check === 'wrong' ? 'wrong_code' : 'code_used_up');
+}
+
+function isUsedUp({ tries }: Code): boolean {
+  return tries >= TRIES;
+}
+
+/** Until another may go there. Whoever used up the tries needs one at once. */
+function pauseMs(last: Code | undefined, address: string, nowMs: number): number {
+  return last?.address === address && !isUsedUp(last) ? last.sentAtMs + RESEND_AFTER_MS - nowMs : 0;
 }
 
 /** `first`: the oldest of as many as are allowed within the span. */

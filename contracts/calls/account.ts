@@ -65,7 +65,7 @@ export const accountCalls = {
   verifyEmail: defineCall({
     method: 'POST', path: '/auth/verify-email/verify-code', summary: 'Prove the address with the mailed code; a new one needs a further proof', who: 'signed-in',
     body: z.object({ email: z.optional(Email), code: SixDigits, ...furtherProof }),
-    answer: UserAnswer, errors: ['wrong_code', 'wrong_current_code', 'wrong_password', 'proof_needed', 'email_taken', 'not_found', 'conflict'],
+    answer: UserAnswer, errors: ['wrong_code', 'code_used_up', 'wrong_current_code', 'current_code_used_up', 'wrong_password', 'proof_needed', 'email_taken', 'not_found', 'conflict'],
   }),
   /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
@@ -76,7 +76,7 @@ export const accountCalls = {
   verifyPhone: defineCall({
     method: 'POST', path: '/auth/verify-gcash-code', summary: 'Prove the mobile number with the texted code; a new one needs a further proof', who: 'signed-in',
     body: z.object({ phone: Phone, code: SixDigits, ...furtherProof }),
-    answer: UserAnswer, errors: ['wrong_code', 'wrong_current_code', 'wrong_password', 'proof_needed', 'phone_taken', 'not_found', 'conflict'],
+    answer: UserAnswer, errors: ['wrong_code', 'code_used_up', 'wrong_current_code', 'current_code_used_up', 'wrong_password', 'proof_needed', 'phone_taken', 'not_found', 'conflict'],
   }),
   cancelContactChange: defineCall({
     method: 'POST', path: '/auth/cancel-contact-change', summary: 'Keep the present email or phone, and forget the wanted one', who: 'signed-in',

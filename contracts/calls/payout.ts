@@ -15,7 +15,7 @@ export const payoutCalls = {
   setPayoutAccount: defineCall({
     method: 'POST', path: '/users/me/payout', summary: 'Where the Friday money goes; a change needs the phone’s code', who: ['worker'], verified: true,
     body: z.object({ method: PayoutMethod, account: ShortText, name: ShortText, bank: z.optional(ShortText), phoneCode: z.optional(z.string().check(z.maxLength(12))) }),
-    answer: PayoutAccount, errors: ['not_found', 'wrong_code', 'not_allowed_now', 'conflict'],
+    answer: PayoutAccount, errors: ['not_found', 'wrong_code', 'code_used_up', 'not_allowed_now', 'conflict'],
   }),
   readPayoutAccount: defineCall({ method: 'GET', path: '/users/me/payout', summary: 'Where the Friday money goes; null when nowhere yet', who: ['worker'], answer: z.nullable(PayoutAccount), errors: ['not_found'] }),
   listOwnPayouts: defineCall({ method: 'GET', path: '/providers/payouts', summary: 'One’s own payouts, the newest Friday first', who: ['worker'], query: z.object(paging()), answer: listOf(Payout), errors: [] }),

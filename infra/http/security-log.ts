@@ -30,8 +30,11 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   else logger.warn(line, 'A call was refused');
 }
 
+/** Somebody may be guessing. */
+const wrongCodes: readonly string[] = ['wrong_code', 'code_used_up', 'wrong_current_code', 'current_code_used_up'];
+
 function isOfSecurity({ code, security }: CallFailed): boolean {
-  return security !== undefined || code === 'wrong_code' || [401, 403, 429].includes(errorCodes[code].status);
+  return security !== undefined || wrongCodes.includes(code) || [401, 403, 429].includes(errorCodes[code].status);
 }
 
 /** null when this kind has had its lines of the minute; else how many of the minutes before were left out. */

@@ -29,3 +29,37 @@ test('the code that was mailed stays good over a reload and a look elsewhere', a
   await accounts.enterCode(first);
   await expect(page).toHaveURL('/client/home');
 });
+
+test('five wrong codes use it up, one press one try, and the screen offers a new one', async ({ visitors, suki }) => {
+  const nena = await newcomer(suki.url, 'Nena', 'Salonga', 'client');
+  const email = nena.session?.user.email ?? '';
+  const { page } = await visitors.at({ url: suki.url, session: nena.session });
+  const accounts = new AccountPages(page, english);
+  let tries = 0;
+  page.on('request', (request) => (tries += request.method() === 'POST' && request.url().endsWith(accountCalls.verifyEmail.path) ? 1 : 0));
+
+  await page.goto('/verify-email');
+  await accounts.codeWasSent();
+  const first = await newestCode(suki.url, email);
+  const wrong = ['000000', '000001', '000002', '000003', '000004', '000005'].filter((each) => each !== first).slice(0, 5);
+  const code = page.getByLabel('Six-digit code');
+  for (const [index, each] of wrong.entries()) {
+    const answer = page.waitForResponse((response) => response.url().endsWith(accountCalls.verifyEmail.path));
+    await code.fill(each);
+    // The sixth digit has sent it: neither Enter nor the button sends it again, before the answer or after it.
+    await code.press('Enter');
+    await answer;
+    await code.press('Enter');
+    await expect(page.getByText(index < 4 ? 'That code is not right or has expired.' : 'That code is used up after too many tries. Get a new one.')).toBeVisible();
+    await code.fill('');
+  }
+  expect(tries).toBe(5);
+
+  await page.getByRole('button', { name: 'Send me a new code' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
+  await expect(code).toBeFocused();
+  const second = await newestCode(suki.url, email);
+  expect(second).not.toBe(first);
+  await accounts.enterCode(second);
+  await expect(page).toHaveURL('/client/home');
+});

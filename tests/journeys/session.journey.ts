@@ -112,6 +112,34 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/client/bookings');
   });
 
+  test('that ends while somebody types keeps what was typed, for them alone', async ({ visitors, suki }) => {
+    const session = await newSession(suki.url);
+    const { page } = await visitors.at({ url: suki.url, session });
+    await page.goto('/client/profile/edit');
+    await page.getByLabel('Last name').fill('Reyes-Santos');
+    await new ApiClient(suki.url).call('logout', { body: { refreshToken: session.refreshToken } });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Log in and go on where you were.')).toBeVisible();
+    await new LoginPage(page).signIn(session.user.email, PASSWORD);
+    await expect(page).toHaveURL('/client/profile/edit');
+    await expect(page.getByLabel('Last name')).toHaveValue('Reyes-Santos');
+    await page.reload();
+    await expect(page.getByLabel('Last name'), 'kept once').toHaveValue('Reyes');
+
+    await page.getByLabel('Last name').fill('Nobody’s business');
+    await page.evaluate(({ accessToken, refreshToken }) => {
+      localStorage.setItem(accessToken, 'not-a-token');
+      localStorage.setItem(refreshToken, 'not-one-either');
+    }, storageKeys);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL('/login');
+    const other = await newSession(suki.url);
+    await new LoginPage(page).signIn(other.user.email, PASSWORD);
+    await expect(page).not.toHaveURL('/login');
+    await page.goto('/client/profile/edit');
+    await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
+  });
+
   test('of somebody who is suspended leads to signing in, and says why', async ({ visitors, suki, cast: { carla } }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session });

@@ -4,13 +4,14 @@ import { errorsText } from './errors.text.ts';
 import { currentPath, goTo } from './go-to.ts';
 import { happeningsText } from './happenings.text.ts';
 import type { SessionOver } from './refresh-session.ts';
-import { clearSession } from './storage.ts';
+import { clearSession, noteSessionOver } from './storage.ts';
 
 const TOLD_MS = 4000;
 
 /** Stored tokens and the cached user are cleared, and the browser goes to /login (specification section 8), from where one comes back here. There one reads why. */
 export function endSession(why: SessionOver): void {
   const from = currentPath();
+  noteSessionOver(why);
   clearSession();
   goTo('/login', { replace: true, state: from.startsWith('/login') ? null : { from } });
   tellSessionOver(why);

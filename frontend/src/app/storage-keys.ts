@@ -7,6 +7,8 @@ export const storageKeys = {
   bookingDraft: 'suki.bookingDraft',
   /** Whose what is kept is, in the browser and in each of its tabs: an account's id. */
   owner: 'suki.owner',
+  /** Why the last session ended by itself, until somebody signs in. */
+  sessionOver: 'suki.sessionOver',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

@@ -45,6 +45,7 @@ export function readTokens(): Tokens {
 /** A refresh token that is not given anew stays. */
 export function storeTokens({ accessToken, refreshToken }: { accessToken: string; refreshToken?: string | null }): void {
   browserStorage.setItem(storageKeys.accessToken, accessToken);
+  browserStorage.removeItem(storageKeys.sessionOver);
   if (refreshToken) browserStorage.setItem(storageKeys.refreshToken, refreshToken);
 }
 
@@ -68,6 +69,15 @@ export function storeUser(user: StoredUser, userId: string | null = readUserId()
   if (userId) browserStorage.setItem(storageKeys.userId, userId);
   browserStorage.setItem(storageKeys.user, after);
   if (before !== after) announceUser();
+}
+
+/** Kept for the screen of signing in; whoever signs in or leaves on purpose takes it away. */
+export function noteSessionOver(why: string): void {
+  browserStorage.setItem(storageKeys.sessionOver, why);
+}
+
+export function readSessionOver(): string | null {
+  return browserStorage.getItem(storageKeys.sessionOver);
 }
 
 export function storedUserOf(user: User, loginTime: string): StoredUser {

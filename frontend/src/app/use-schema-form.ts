@@ -6,6 +6,7 @@ import { fieldErrors, isCallError } from './call-error.ts';
 import { errorText } from './error-text.ts';
 import { formProblems, isFormWord } from './form-problems.ts';
 import { formsText } from './forms.text.ts';
+import { useUnsentValues } from './use-unsent-values.ts';
 
 /**
  * A form over a call's own schema. What is wrong is said in words beside each field, also what the server refuses; the
@@ -16,7 +17,9 @@ export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType
   const form = useForm<In, unknown, Out>({ resolver: resolverOf(schema), defaultValues, shouldFocusError: false });
   const [refusal, setRefusal] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   const { submitCount, isSubmitting, errors } = form.formState;
+  useUnsentValues(form, defaultValues);
 
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
@@ -42,7 +45,16 @@ export function useSchemaForm<In extends FieldValues, Out>(schema: z.ZodMiniType
       setRefusal(null);
       await send(values).catch(refuse);
     });
-    return { ref: element, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) };
+    // Enter beside a press, or a press beside a form that sends itself, is one wish: a code that is tried has few tries.
+    async function submitOnce(event: SyntheticEvent) {
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      await submit(event).finally(() => {
+        isSending.current = false;
+      });
+    }
+    return { ref: element, noValidate: true, onSubmit: (event: SyntheticEvent) => void submitOnce(event) };
   }
 
   return { control: form.control, register: form.register, reset: form.reset, setValue: form.setValue, props, errorOf, refusal, isBusy: isSubmitting, hasErrors: Object.keys(errors).length > 0 };

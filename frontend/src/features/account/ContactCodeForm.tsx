@@ -14,12 +14,15 @@ import { FurtherProof, type Proof } from './FurtherProof.tsx';
 import { sentCodeAt } from './sent-code.ts';
 import { shownAddress } from './shown-address.ts';
 import { useVerifyContact } from './use-contact-code.ts';
+import { useCodeTries } from './use-code-tries.ts';
 
 interface Props {
   kind: ContactKind;
   address: string;
   /** What the account has now: a code to it can be the further proof. */
   present: string | null;
+  /** Sends another code, once this one is used up. */
+  renew: () => Promise<void>;
   wide?: boolean;
 }
 
@@ -27,15 +30,16 @@ const JUST_NOW_MS = 3000;
 const { code: Code } = accountCalls.verifyPhone.body.shape;
 const orNone = z.pipe(z.string(), z.transform((text) => text || undefined));
 const CodeForm = z.object({ code: Code, password: orNone, currentCode: orNone });
-const places = { wrong_code: 'code', wrong_current_code: 'currentCode', wrong_password: 'password' } as const;
+const places = { wrong_code: 'code', code_used_up: 'code', wrong_current_code: 'currentCode', current_code_used_up: 'currentCode', wrong_password: 'password' } as const;
 
 /** The code that went to an email or number, and the further proof once the server asks for one. */
-export function ContactCodeForm({ kind, address, present, wide = false }: Props) {
+export function ContactCodeForm({ kind, address, present, renew, wide = false }: Props) {
   const t = useText(contactText);
   const verify = useVerifyContact(kind, address);
   const box = useRef<HTMLDivElement>(null);
   const [proof, setProof] = useState<Proof | null>(null);
   const [canAskCurrent, setCanAskCurrent] = useState(false);
+  const tries = useCodeTries();
   const form = useSchemaForm(CodeForm, { code: '', password: '', currentCode: '' }, places);
 
   // Whoever has just asked for the code types it next.
@@ -46,7 +50,7 @@ export function ContactCodeForm({ kind, address, present, wide = false }: Props)
 
   async function send({ code, password, currentCode }: z.output<typeof CodeForm>) {
     try {
-      await verify({ code, ...(proof === 'password' && { password }), ...(proof === 'currentCode' && { currentCode }) });
+      await tries.attempt(code, () => verify({ code, ...(proof === 'password' && { password }), ...(proof === 'currentCode' && { currentCode }) }));
       showToast(t('confirmed', { address: shownAddress(address) }), { variant: 'success' });
     } catch (error) {
       // The code was right: what is missing now is asked for, and no failure.
@@ -54,6 +58,13 @@ export function ContactCodeForm({ kind, address, present, wide = false }: Props)
       setCanAskCurrent([detailsOf(error).proofs].flat().includes('currentCode'));
       setProof('password');
     }
+  }
+
+  async function sendAnother() {
+    await renew();
+    tries.startAnew();
+    form.reset();
+    box.current?.querySelector('input')?.focus();
   }
 
   return (
@@ -68,7 +79,9 @@ export function ContactCodeForm({ kind, address, present, wide = false }: Props)
         error={form.errorOf('code')}
       /></div>
       {proof && <FurtherProof {...{ kind, proof, present: canAskCurrent ? present : null }} fields={form} onChoose={setProof} />}
-      <Button type="submit" wide={wide} busy={form.isBusy} className={wide ? '' : 'sm:justify-self-start'}>{t('confirm')}</Button>
+      {tries.isUsedUp
+        ? <Button wide={wide} className={wide ? '' : 'sm:justify-self-start'} onClick={sendAnother}>{t('sendAnother')}</Button>
+        : <Button type="submit" wide={wide} busy={form.isBusy} className={wide ? '' : 'sm:justify-self-start'}>{t('confirm')}</Button>}
     </form>
   );
 }

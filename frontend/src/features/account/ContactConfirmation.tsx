@@ -33,7 +33,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
         {present && <> <span className="wrap-anywhere">{t('keeps', { present: shownAddress(present) })}</span></>}
       </div>
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
-      {code.wasSent ? <ContactCodeForm {...{ kind, address, present }} /> : <Button className="sm:justify-self-start" onClick={code.resend}>{t('sendCode')}</Button>}
+      {code.wasSent ? <ContactCodeForm {...{ kind, address, present }} renew={code.resend} /> : <Button className="sm:justify-self-start" onClick={code.resend}>{t('sendCode')}</Button>}
       {(code.wasSent || isWanted) && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
           {code.wasSent && (code.waitSeconds > 0 ? <span>{said('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{said('resend')}</Button>)}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountCalls } from '#contracts/calls/account.ts';
+import { readSessionOver } from '../../app/storage.ts';
 import { useAppDispatch } from '../../app/store-hooks.ts';
 import { useSchemaForm } from '../../app/use-schema-form.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,8 +20,10 @@ import { TryTheDemo } from './TryTheDemo.tsx';
 export function LoginScreen() {
   const t = useText(accountText);
   const { state } = useLocation();
+  const [hasExpired] = useState(() => readSessionOver() === 'refused');
   return (
     <AuthFrame title={t('welcomeBack')}>
+      {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
       <LoginForm />
       <TryTheDemo />
       <p className="mt-6 text-center">

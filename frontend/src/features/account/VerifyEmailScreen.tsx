@@ -36,7 +36,7 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
       intro={<RichText of={accountText} id={code.wasSent ? 'verifySent' : 'verifySending'} values={{ email }} parts={{ email: <strong className="font-strong break-all text-ink" /> }} />}
     >
       {code.refusal && <Note tone="error" className="mb-5">{code.refusal}</Note>}
-      <ContactCodeForm kind="email" address={email} present={null} wide />
+      <ContactCodeForm kind="email" address={email} present={null} renew={code.resend} wide />
       <div className="mt-5 flex min-h-11 items-center justify-center text-14 text-muted">
         {code.waitSeconds > 0 ? <span>{t('resendIn', { seconds: code.waitSeconds })}</span> : <Button variant="quiet" size={44} onClick={code.resend}>{t('resend')}</Button>}
       </div>

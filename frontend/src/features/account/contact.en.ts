@@ -8,6 +8,7 @@ export const contactEn = {
   keeps: 'Until then {present} stays.',
   codeSent: 'We sent a code to {addresses}.',
   sendCode: 'Send me a code',
+  sendAnother: 'Send me a new code',
   code: 'Six-digit code',
   password: 'Your password',
   whyPassword: 'One more step, so that nobody else can do this.',

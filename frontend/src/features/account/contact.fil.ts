@@ -10,6 +10,7 @@ export const contactFil: Messages<typeof contactEn> = {
   keeps: 'Hanggang noon, {present} pa rin.',
   codeSent: 'Nagpadala kami ng code sa {addresses}.',
   sendCode: 'Padalhan ako ng code',
+  sendAnother: 'Padalhan ako ng bagong code',
   code: 'Code na anim na numero',
   password: 'Ang password mo',
   whyPassword: 'Isa pang hakbang, para walang ibang makagawa nito.',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useUploads } from '../../app/use-uploads.ts';
+import { useUnsentText } from '../../app/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +18,7 @@ export function CompleteDialog({ booking, onClose }: { booking: Booking; onClose
   const t = useText(bookingText);
   const attempt = useAttempt();
   const [complete] = useCompleteWorkMutation();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useUnsentText('note');
   const uploads = useUploads();
   const client = firstName(booking.client.name);
   async function confirm() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { useUnsentText } from '../../app/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,7 +17,7 @@ export function ReviewDialog({ booking, onClose }: { booking: Booking; onClose: 
   const attempt = useAttempt();
   const [review] = useReviewBookingMutation();
   const [rating, setRating] = useState<number | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsentText('review');
   const [tried, setTried] = useState(false);
   async function send() {
     setTried(true);

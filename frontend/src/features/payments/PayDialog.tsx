@@ -3,6 +3,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { TransferTo } from '#contracts/views/payment.ts';
+import { useUnsentText } from '../../app/use-unsent-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -22,7 +23,7 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   const { payment, service, code, worker } = booking;
   const { pay } = usePay(booking.id);
   const [method, setMethod] = useState(payment.method);
-  const [reference, setReference] = useState('');
+  const [reference, setReference] = useUnsentText('reference');
   const [tried, setTried] = useState(false);
   const goOn = useGoOn();
   const amount = formatPesoLong(payableNow(payment));

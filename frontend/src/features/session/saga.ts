@@ -8,14 +8,15 @@ import { goTo } from '../../app/go-to.ts';
 import { forgetPositions } from '../../app/positions.ts';
 import { refreshSession } from '../../app/refresh-session.ts';
 import { storageKeys, USER_UPDATED } from '../../app/storage-keys.ts';
+import { keepUnsent } from '../../app/unsent-input.ts';
 import { mergeStoredUser, readStoredUser, readTokens, readUserId, storedUserOf, storeTokens, storeUser } from '../../app/storage.ts';
 import { eachOf, windowChannel } from '../../app/window-channel.ts';
 import { accountApi } from '../account/api.ts';
 import { emptyBrowser, signOutAtServer } from './empty-browser.ts';
 import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
-import { selectUserId } from './selectors.ts';
-import { guestRequested, logoutRequested, signedOutElsewhere, started, userChanged } from './slice.ts';
+import { selectSession, selectUserId } from './selectors.ts';
+import { guestRequested, logoutRequested, type SessionState, signedOutElsewhere, started, userChanged } from './slice.ts';
 
 const { login, register, me, changeMe, verifyEmail, verifyPhone, cancelContactChange } = accountApi.endpoints;
 const signedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
@@ -78,9 +79,16 @@ function* mirrorStorage() {
   const before: string | null = yield select(selectUserId);
   const [user, userId] = [readStoredUser(), readUserId()];
   const tookOver: boolean = user !== null && (yield call(handOver, user.isAuthenticated ? userId : null));
+  if (before !== null && user === null) yield call(keepWhatWasTyped);
   if (before !== userId) yield put(userChanged({ user: null, userId: null }));
   yield put(userChanged({ user, userId, tookOver }));
   if (before !== null && before !== userId) yield call(forgetServerData);
+}
+
+/** The screens close now. Who left on purpose leaves nothing behind. */
+function* keepWhatWasTyped() {
+  const { signedOut }: SessionState = yield select(selectSession);
+  if (!signedOut) yield call(keepUnsent);
 }
 
 /** What one person has read is not for the next. */

@@ -9,7 +9,9 @@ import { Note } from '../../ui/Note.tsx';
 import { formatPhone } from '../../ui/phone-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSendPhoneCodeMutation } from '../account/api.ts';
+import { contactText } from '../account/contact.text.ts';
 import { useSentCode } from '../account/use-sent-code.ts';
+import { useCodeTries } from '../account/use-code-tries.ts';
 import { payoutText } from './payout.text.ts';
 
 const { code: Code } = accountCalls.verifyPhone.body.shape;
@@ -25,11 +27,20 @@ interface Props {
 /** The code that is texted to the person's own number as the dialog opens. */
 export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
   const t = useText(payoutText);
+  const words = useText(contactText);
   const formId = useId();
   const [send, { error }] = useSendPhoneCodeMutation();
   const code = useSentCode(phone, { send: () => send({ body: { phone } }), error });
-  const form = useSchemaForm(CodeForm, { code: '' }, { wrong_code: 'code' });
+  const form = useSchemaForm(CodeForm, { code: '' }, { wrong_code: 'code', code_used_up: 'code' });
+  const tries = useCodeTries();
   const shown = formatPhone(phone);
+
+  async function sendAnother() {
+    await code.resend();
+    tries.startAnew();
+    form.reset();
+  }
+
   return (
     <Dialog
       open
@@ -40,11 +51,13 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
       actions={
         <>
           <Button variant="outline" onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>{t('confirm')}</Button>
+          {tries.isUsedUp
+            ? <Button onClick={sendAnother}>{words('sendAnother')}</Button>
+            : <Button type="submit" form={formId} busy={form.isBusy}>{t('confirm')}</Button>}
         </>
       }
     >
-      <form {...form.props(({ code: phoneCode }) => confirm(phoneCode))} id={formId} className="grid gap-3">
+      <form {...form.props(({ code: phoneCode }) => tries.attempt(phoneCode, () => confirm(phoneCode)))} id={formId} className="grid gap-3">
         {(code.refusal ?? form.refusal) && <Note tone="error">{code.refusal ?? form.refusal}</Note>}
         <TextField
           {...form.register('code', { onChange: (event: { target: { value: string; form: HTMLFormElement | null } }) => submitWhole(event.target) })}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { isCallError } from '../../app/call-error.ts';
+
+/**
+ * The tries of a code, of which there are few: one that was refused is not sent again, as by Enter after the sixth digit
+ * has sent it. `isUsedUp`: the next step is a new code, and no other try.
+ */
+export function useCodeTries() {
+  const refused = useRef<{ code: string; error: unknown } | null>(null);
+  const [isUsedUp, setIsUsedUp] = useState(false);
+
+  async function attempt(code: string, send: () => Promise<unknown>): Promise<void> {
+    if (refused.current?.code === code) throw refused.current.error;
+    try {
+      await send();
+    } catch (error) {
+      const why = isCallError(error) ? error.code : null;
+      if (why === 'wrong_code' || why === 'code_used_up') refused.current = { code, error };
+      setIsUsedUp(why === 'code_used_up');
+      throw error;
+    }
+  }
+
+  function startAnew() {
+    refused.current = null;
+    setIsUsedUp(false);
+  }
+
+  return { isUsedUp, attempt, startAnew };
+}

@@ -9,6 +9,8 @@ export type PolicyTask = {
   dueAt: string;
   data: Record<string, unknown>;
   eventId: string;
+  /** The thread of that event; not in tasks from before 2026-11-23. */
+  correlationId?: string;
   /** How often it found the matter not settled yet. */
   looks?: number;
   failures: number;

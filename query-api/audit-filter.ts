@@ -11,7 +11,7 @@ export type AuditFilter = {
   /** null is the platform itself. */
   actors?: readonly (string | null)[];
   type?: string;
-  correlationId?: string;
+  correlationIds?: readonly string[];
   strict?: boolean;
   /** Inclusive. */
   fromPosition?: number;
@@ -44,12 +44,12 @@ export async function auditRowsAfter(sources: Pick<Sources, 'documents' | 'event
   return sources.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
 }
 
-function whereOf({ actors, type, correlationId, strict, fromPosition, beforePosition }: AuditFilter): Where {
+function whereOf({ actors, type, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {
   const id = { ...(fromPosition !== undefined && { gte: positionId({ position: fromPosition }) }), ...(beforePosition !== undefined && { lt: positionId({ position: beforePosition }) }) };
   return {
     ...(actors && { actorId: { in: actors } }),
     ...(type && { type: { eq: type } }),
-    ...(correlationId && { correlationId: { eq: correlationId } }),
+    ...(correlationIds && { correlationId: { in: correlationIds } }),
     ...(strict && { flags: { has: 'strict' } }),
     ...(Object.keys(id).length > 0 && { id }),
   };

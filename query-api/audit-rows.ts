@@ -4,6 +4,7 @@ import type { AuditRow, EventRow } from '#contracts/views/audit.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { auditWordsOf, type Subject } from '#projectors/read-models/audit-words.ts';
 import { shownData, withoutMessages } from '#projectors/read-models/shown-data.ts';
+import { auditActor } from './audit-actor.ts';
 import type { AuditedEvent } from './audit-filter.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
@@ -18,9 +19,10 @@ export async function auditRows(sources: Reads, rows: readonly AuditedEvent[]): 
 /** The whole events behind rows of the audit log; private messages only of streams that may be read. */
 export async function eventRows(sources: Reads, rows: readonly AuditedEvent[], showsMessages: (stream: string) => boolean): Promise<EventRow[]> {
   return (await inWords(sources, rows)).map(({ row, event }) => {
-    const { schemaVersion, commandId, $correlationId, $causationId } = metadataOf(event);
+    const { schemaVersion, commandId, $correlationId, $causationId, policy, provider } = metadataOf(event);
     const data = row.unreadable ? {} : shownData(event);
-    return { ...row, data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data, metadata: { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId } };
+    const metadata = { schemaVersion, commandId, correlationId: $correlationId, causationId: $causationId, ...(policy && { policy }), ...(provider && { provider }) };
+    return { ...row, data: event.type === 'MessageSent' && !showsMessages(event.stream) ? withoutMessages(data) : data, metadata };
   });
 }
 
@@ -66,11 +68,7 @@ async function namesFor({ documents, workers, services }: Reads, worded: readonl
   const people: ReadonlyMap<string, AccountDocument> = await peopleById(documents, ids);
 
   return {
-    actor(event: Recorded): AuditRow['actor'] {
-      const { actor } = metadataOf(event);
-      if (actor === 'system') return { id: null, name: 'Policy', role: 'system', avatar: null };
-      return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
-    },
+    actor: (event: Recorded): AuditRow['actor'] => auditActor(metadataOf(event), people),
     subject(subject: Subject): string {
       if (typeof subject === 'string') return subject;
       if (isPerson(subject)) return faceOf(people.get(subject.accountId), subject.accountId, subject.accountId).name;

@@ -7,24 +7,33 @@ import { type BookingDocument, bookings } from '#projectors/read-models/bookings
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payouts.ts';
 import type { AuditFilter } from './audit-filter.ts';
+import { threadFilter } from './audit-threads.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
 type AuditQuery = QueryOf<typeof systemCalls.listAuditLogs>;
-type Asked = Pick<AuditQuery, 'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'strict' | 'from' | 'to'>;
+type Asked = Pick<AuditQuery, 'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'>;
 type Documents = Sources['documents'];
 
 /** What the fields of the audit log's search mean. */
-export async function auditFilter({ documents }: Pick<Sources, 'documents'>, { q, actor, type, stream, correlationId, strict, from, to }: Asked): Promise<AuditFilter> {
+export async function auditFilter({ documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>, { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked): Promise<AuditFilter> {
   const meant = q ? await whatIsMeant(documents, q) : {};
   const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
   return {
     ...meant,
+    ...(thread && (await threadFilter({ eventLog }, thread))),
     ...(stream && { streams: both ?? [stream] }),
     ...(actor && { actors: await whoIsMeant(documents, actor) }),
     ...(type && { type }),
-    ...(correlationId && { correlationId }),
+    ...(correlationId && { correlationIds: [correlationId] }),
     ...(strict && { strict }),
+    ...(await positionsOf(documents, { from, to })),
+  };
+}
+
+/** From the first of these days to the last. */
+async function positionsOf(documents: Documents, { from, to }: Pick<Asked, 'from' | 'to'>): Promise<Pick<AuditFilter, 'fromPosition' | 'beforePosition'>> {
+  return {
     ...(from !== undefined && { fromPosition: await firstPositionFrom(documents, from) }),
     ...(to !== undefined && { beforePosition: await firstPositionFrom(documents, addDays(to, 1)) }),
   };
@@ -41,12 +50,12 @@ const streamKinds = [streams.account, streams.worker, streams.calendar, streams.
 const PAYOUTS_FOUND = 104;
 
 /** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it, its money's too. Else a cause. */
-async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationId'>> {
+async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
   const code = q.trim().toUpperCase();
   const coded = code.startsWith('SK-') ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 }) : [];
   const people = await findPeople(documents, q);
   const isCause = coded.length === 0 && people.length === 0 && (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
-  if (isCause) return { correlationId: q };
+  if (isCause) return { correlationIds: [q] };
   const ofBookings = coded.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]);
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
   return { streams: [...new Set([q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...(await payoutStreams(documents, people))])] };

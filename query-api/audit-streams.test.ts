@@ -73,7 +73,7 @@ describe('the audit log of a long stream', () => {
   it.each<[string, AuditFilter, (event: RecordedEvent) => boolean]>([
     ['by type', { type: 'SlotReleased' }, ({ type }) => type === 'SlotReleased'],
     ['by person', { actors: ['a1', null] }, ({ metadata: { actor } }) => actor === 'system' || actor.accountId === 'a1'],
-    ['by cause', { correlationId: 'cause 2' }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
+    ['by cause', { correlationIds: ['cause 2'] }, ({ metadata }) => metadata.$correlationId === 'cause 2'],
     ['by what is strict', { strict: true }, () => false],
     ['by position', { fromPosition: 7, beforePosition: 2_050 }, ({ position }) => position >= 7 && position < 2_050],
     ['by what lies before everything', { beforePosition: 1 }, () => false],

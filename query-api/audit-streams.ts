@@ -47,13 +47,13 @@ export async function firstInStreams(log: Log, filter: OfStreams, limit: number)
 }
 
 /** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
-function takesAll({ actors, type, correlationId, strict }: AuditFilter): boolean {
-  return !actors && !type && !correlationId && !strict;
+function takesAll({ actors, type, correlationIds, strict }: AuditFilter): boolean {
+  return !actors && !type && !correlationIds && !strict;
 }
 
-function matches({ document }: AuditedEvent, { actors, type, correlationId, strict }: AuditFilter): boolean {
+function matches({ document }: AuditedEvent, { actors, type, correlationIds, strict }: AuditFilter): boolean {
   if (actors && !actors.includes(document.actorId)) return false;
-  if (correlationId !== undefined && document.correlationId !== correlationId) return false;
+  if (correlationIds && !correlationIds.includes(document.correlationId)) return false;
   return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
 }
 

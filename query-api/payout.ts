@@ -11,9 +11,10 @@ import { skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { Sources } from './sources.ts';
+import { payoutsOfBooking } from './payouts-of-booking.ts';
 import { requireExport } from './staff-grants.ts';
 
-type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'exportPayouts'>;
+type PayoutQueries = Handlers<'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'>;
 type Documents = Sources['documents'];
 
 const FRIDAYS_SHOWN = 60;
@@ -51,6 +52,8 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
       if (!found) throw new CallFailed('not_found');
       return { data: payoutView(found.document, found.position, 'admin') };
     },
+
+    listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
 
     async exportPayouts({ query: { friday, grant }, context }) {
       await requireExport({ grants }, grant, 'payouts', friday, context);

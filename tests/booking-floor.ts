@@ -13,6 +13,7 @@ import { calendarDecider } from '#command-api/calendar/decider.ts';
 import { addService, serviceDecider } from '#command-api/catalogue/decider.ts';
 import { type CommandContext, createCommands } from '#command-api/handling/commands.ts';
 import type { Policy } from '#command-api/policies/policy.ts';
+import { policyContext } from '#command-api/policies/start-policies.ts';
 import { openTaskStore } from '#command-api/policies/task-store.ts';
 import { applyAsWorker, approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
@@ -25,7 +26,6 @@ import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
 import type { DecodedLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import { derivedId } from '#infra/ids.ts';
 import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
@@ -105,7 +105,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       if (last) await tasks.apply(policies, events, { from: after, position: last.position });
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const policy = policies.find(({ name }) => name === due.document.policy);
-        const context = { commandId: derivedId(due.document.policy, due.document.eventId), actor: 'system' as const, now: clock.now().toISOString(), causationId: due.document.eventId };
+        const context = { ...policyContext(due.document), now: clock.now().toISOString() };
         await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
         await tasks.done(due);
       }

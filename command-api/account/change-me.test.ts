@@ -216,13 +216,14 @@ describe('the address that was left', () => {
 
 /** Before its nth step something else happens. `steps()`: how many were made. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
-  const { load, loadNewest, isStored, handle } = floor.commands;
+  const { load, loadNewest, isStored, find, handle } = floor.commands;
   let steps = 0;
   const before = async () => void (++steps === nth && (await happens()));
   const commands: Commands = {
     load: async (...args) => (await before(), load(...args)),
     loadNewest: async (...args) => (await before(), loadNewest(...args)),
     isStored,
+    find,
     handle: async (...args) => (await before(), handle(...args)),
   };
   return { handlers: accountHandlers({ ...floor.deps, commands }), steps: () => steps };

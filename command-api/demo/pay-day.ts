@@ -25,7 +25,7 @@ async function payoutsOf(commands: Commands, friday: string): Promise<{ key: str
 export async function closePayouts({ commands }: { commands: Commands }, { friday }: { friday: string }, context: CommandContext): Promise<void> {
   for (const { key, payout } of await payoutsOf(commands, friday)) {
     const { workerId, workerAccountId } = payout;
-    const own: CommandContext = { ...context, commandId: derivedId(key, context.commandId), correlationId: context.commandId };
+    const own: CommandContext = { ...context, commandId: derivedId(key, context.commandId), causationId: context.commandId };
     const closed = await closePayout(commands, { workerId, friday }, own);
     if (closed.kind === 'none' || closed.status !== 'carried' || closed.amountCentavos === 0) continue;
     await bringOver(commands, { workerId, workerAccountId, line: broughtOverLine('carried', friday, closed.amountCentavos), friday: fridayAfter(friday) }, own);

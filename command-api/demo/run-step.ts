@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import type { Call } from '#contracts/calls/call.ts';
 import { type CommandName, routeTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { PolicyName } from '#contracts/policies.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
 import type { OutboxMessage } from '#infra/outbox.ts';
 import type { NewAdmin } from '../account/open-account.ts';
+import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import { expireBooking } from '../booking/booking-commands.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -35,7 +37,7 @@ export type StepDeps = {
 
 /** Does what a step says, the way the product itself would: through the command API's own handlers. */
 export async function runStep(deps: StepDeps, step: Step): Promise<void> {
-  if (isPolicyStep(step)) return byItself(deps, step, { commandId: commandIdOf(step.name), actor: 'system', now: step.at });
+  if (isPolicyStep(step)) return byItself(deps, step, { commandId: commandIdOf(step.name), actor: 'system', ...doers[step.do], now: step.at });
   switch (step.do) {
     case 'registerAdmin': {
       const { email, firstName, lastName } = demoPerson(nameIn(step));
@@ -65,6 +67,17 @@ function isOfMoney(step: Step): boolean {
 
 const policySteps = ['expireBooking', 'settleEarning', 'closePayouts', 'askForPayment', 'closePayment', 'approvePayment', 'refusePayment'] as const satisfies readonly Step['do'][];
 type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
+
+/** Who of the platform does it. */
+const doers: Record<PolicyStep['do'], { policy: PolicyName } | { provider: PaymentProvider['name'] }> = {
+  expireBooking: { policy: 'when-unanswered-expire' },
+  settleEarning: { policy: 'when-verified-add-earning' },
+  closePayouts: { policy: 'every-friday-schedule-payouts' },
+  askForPayment: { policy: 'when-completed-request-payment' },
+  closePayment: { policy: 'when-cancelled-settle-payment' },
+  approvePayment: { provider: 'sandbox' },
+  refusePayment: { provider: 'sandbox' },
+};
 
 function isPolicyStep(step: Step): step is PolicyStep {
   return policySteps.some((name) => name === step.do);

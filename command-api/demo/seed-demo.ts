@@ -22,7 +22,7 @@ type Deps = StepDeps & {
 export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: Deps): Promise<{ events: number }> {
   const { steps } = planDemo(moment);
   const before = await eventLog.readAll({ after: 0 });
-  const known = new Set(before.map(({ metadata }) => metadata.$correlationId));
+  const known = new Set(before.flatMap(({ metadata: { commandId, $causationId } }) => [commandId, $causationId]));
   const reached = steps.findLast(({ name }) => known.has(commandIdOf(name)))?.at ?? '';
   for (const [at, together] of Map.groupBy(steps.filter((step) => step.at >= reached), (step) => step.at)) {
     setClock(new Date(at));

@@ -7,6 +7,8 @@ import { type DecodedLog, WrongExpectedRevision } from '#infra/event-log/port.ts
 import { requireReadable } from '#infra/event-log/sealed-event.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Decider, Decision } from './decider.ts';
+import { findEvent, isStored } from './find-event.ts';
+import { createThreads } from './threads.ts';
 
 /** Who asks, and what set it in motion: goes into the metadata of every event that follows. */
 export type CommandContext = {
@@ -14,8 +16,13 @@ export type CommandContext = {
   actor: Actor;
   /** ISO 8601 instant: the only time a decider knows. */
   now: string;
+  /** What belongs to a booking's or a payout's thread takes that thread's all the same. */
   correlationId?: string;
   causationId?: string;
+  /** Of the platform: which policy it is. */
+  policy?: string;
+  /** Of the platform: which payment provider told it. */
+  provider?: string;
   /** The revision that the caller saw last (If-Match): the command is refused as stale when the stream is elsewhere. */
   ifRevision?: number | null;
   /** The stream's id was made for this very try (CallContext.isFirstTry), so it is not looked for; should it be there all the same, the append finds out. */
@@ -43,6 +50,7 @@ export type CommandLog = Pick<DecodedLog, 'append' | 'readOn' | 'head'>;
  */
 export function createCommands(eventLog: CommandLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
+  const threads = createThreads(eventLog);
 
   /** As of now, whoever wrote last. */
   async function load<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
@@ -62,7 +70,7 @@ export function createCommands(eventLog: CommandLog, { othersWrite = false }: { 
   }
 
   async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, decider, stream, known);
+    const folded = await foldToEnd(eventLog, decider, stream, known, threads.note);
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
@@ -87,25 +95,12 @@ export function createCommands(eventLog: CommandLog, { othersWrite = false }: { 
       // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
       const newest = await foldOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
-        if (isRefusal(decision) && !(await isStored(stream, context.commandId))) throw failedBy(decision);
+        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failedBy(decision);
         return { ...folded, events: [], position: await eventLog.head() };
       }
       folded = newest;
     }
     throw new CallFailed('conflict');
-  }
-
-  /**
-   * An earlier try of this command was stored, so that it is done, whatever its rule or If-Match would say to it now: its
-   * answer may have been lost with the process that gave it. Asked where a command would be refused, and only there.
-   */
-  async function isStored(stream: string, commandId: string): Promise<boolean> {
-    for (let from = 0; ; ) {
-      const { events, next, ended } = await eventLog.readOn(stream, { from, limit: READ_PAGE });
-      if (events.some(({ metadata }) => metadata.commandId === commandId)) return true;
-      if (ended) return false;
-      from = next;
-    }
   }
 
   /** undefined when somebody else wrote to the stream first. */
@@ -117,9 +112,14 @@ export function createCommands(eventLog: CommandLog, { othersWrite = false }: { 
     context: CommandContext,
   ): Promise<Handled<State, Event> | undefined> {
     const expected = folded.end < 0 ? 'none' : folded.end;
-    const appended = await eventLog.append(stream, expected, events.map((event, index) => envelope(stream, event, index, context))).catch(unlessConflict);
+    const envelopes = await Promise.all(events.map(async (event, index) => {
+      const correlationId = await threads.correlationId(stream, event, folded.end < 0);
+      return envelope(stream, event, index, { ...context, ...(correlationId && { correlationId }) });
+    }));
+    const appended = await eventLog.append(stream, expected, envelopes).catch(unlessConflict);
     if (!appended) return undefined;
     const { revision, position } = appended;
+    if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
     if (revision !== folded.end + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
     const state = events.reduce(decider.evolve, folded.state);
@@ -128,14 +128,28 @@ export function createCommands(eventLog: CommandLog, { othersWrite = false }: { 
     return { state, revision, end: revision, position, events };
   }
 
-  return { load, loadNewest, isStored, handle };
+  return {
+    load,
+    loadNewest,
+    isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
+    /** What a later event of the stream is caused by. */
+    find: (stream: string, isMeant: (event: RecordedEvent) => boolean) => findEvent(eventLog, stream, isMeant),
+    handle,
+  };
 }
 
 /** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
-async function foldToEnd<State, Event extends StreamEvent>(eventLog: CommandLog, decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
+async function foldToEnd<State, Event extends StreamEvent>(
+  eventLog: CommandLog,
+  decider: Decider<State, Event>,
+  stream: string,
+  known: Folded<State>,
+  noteFirst: (stream: string, first: RecordedEvent) => void,
+): Promise<Folded<State>> {
   let { state, revision, end } = known;
   for (let ended = false; !ended; ) {
     const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
+    if (revision < 0 && part.events[0]) noteFirst(stream, part.events[0]);
     for (const event of part.events) state = decider.evolve(state, asEventOf<Event>(event));
     revision = part.events.at(-1)?.revision ?? revision;
     end = part.next - 1;
@@ -170,6 +184,8 @@ function envelope(stream: string, event: StreamEvent, index: number, context: Co
       commandId: context.commandId,
       $correlationId: context.correlationId ?? context.commandId,
       $causationId: context.causationId ?? context.commandId,
+      ...(context.policy && { policy: context.policy }),
+      ...(context.provider && { provider: context.provider }),
     },
   };
 }

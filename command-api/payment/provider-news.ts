@@ -1,5 +1,7 @@
+import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
+import { requireReadable } from '#infra/event-log/sealed-event.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
@@ -33,9 +35,18 @@ export async function learnRefundFate(commands: Commands, { bookingId, refundId 
 }
 
 /** The command's id comes from the provider's own event, so that one that is told twice appends once. */
-export function learn(commands: Commands, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
-  const context: CommandContext = { commandId: derivedId(provider, event.eventId), actor: 'system', now: now.toISOString() };
+export async function learn(commands: Commands, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
+  const context: CommandContext = { commandId: derivedId(provider, event.eventId), actor: 'system', provider, ...(await causeOf(commands, event)), now: now.toISOString() };
   if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
   const { bookingId, attemptId, method, providerPaymentId } = event;
   return learnPaymentFate(commands, { bookingId, attemptId, method, provider, providerPaymentId }, event.fate, context);
+}
+
+/** What the provider tells of was sent on its way by an event: that is its cause. */
+async function causeOf(commands: Commands, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
+  const cause = await commands.find(streams.payment(event.bookingId), (one) => {
+    const sent = requireReadable(one) as unknown as Recorded;
+    return event.kind === 'refund' ? sent.type === 'RefundIssued' && sent.data.refundId === event.refundId : sent.type === 'PaymentSubmitted' && sent.data.attemptId === event.attemptId;
+  });
+  return cause ? { causationId: cause.id } : {};
 }

@@ -21,7 +21,7 @@ const FRIDAYS_TRIED = 104;
  */
 export async function placeLine(commands: Commands, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
   // A command of its own for each line: several may go to one payout.
-  const own: CommandContext = { ...context, commandId: derivedId(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId };
+  const own: CommandContext = { ...context, commandId: derivedId(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId, causationId: context.causationId ?? context.commandId };
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
     const command = { ...payee, friday: next, line, at: context.now };
     const isPlaced = await commands.handle(payoutDecider, streams.payout(payee.workerId, next), (state) => addEarning(command, state), own).then(() => true, unlessClosed);

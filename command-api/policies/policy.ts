@@ -14,6 +14,7 @@ import type { Vault } from '../account/vault.ts';
  * anything to do, so a task that runs twice does no harm.
  */
 export type Policy<Data extends object = Record<string, unknown>> = {
+  /** A new one has its words in contracts/policies.ts, for those who read what it did. */
   name: string;
   on: { readonly [Type in EventType]?: (event: Recorded<Type>) => Step<Data> | null };
   /** Resolves with when to look again, where the matter is not settled yet. */

@@ -4,6 +4,7 @@ import type { Documents, Stored } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Logger } from '#infra/logging.ts';
+import type { CommandContext } from '../handling/commands.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
 import { openTaskStore, type Task } from './task-store.ts';
 
@@ -69,7 +70,7 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
     const task = stored.document;
     const policy = byName.get(task.policy);
     if (!policy) return store.done(stored);
-    const context = { commandId: commandIdOf(task), actor: 'system' as const, now: now().toISOString(), causationId: task.eventId };
+    const context = { ...policyContext(task), now: now().toISOString() };
     try {
       const again = await policy.act(task.data, deps, context);
       await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0, parkedBecause: null }) : store.done(stored));
@@ -104,8 +105,14 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
   };
 }
 
+/** What a policy does is its own, and part of the thread of the event that it acts on. */
+export function policyContext(task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>): Omit<CommandContext, 'now'> {
+  const { policy, eventId, correlationId } = task;
+  return { commandId: commandIdOf(task), actor: 'system', policy, causationId: eventId, ...(correlationId && { correlationId }) };
+}
+
 /** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
-function commandIdOf({ policy, eventId, looks = 0 }: Task): string {
+function commandIdOf({ policy, eventId, looks = 0 }: Pick<Task, 'policy' | 'eventId' | 'looks'>): string {
   return derivedId(looks === 0 ? policy : `${policy}#${looks}`, eventId);
 }
 

@@ -66,23 +66,28 @@ function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[], 
   const steps = new Map<string, Task | null>();
   for (const event of events) {
     for (const policy of policies) {
-      const step = stepOrThrown(policy, event, onThrow);
-      if (!step) continue;
-      const key = 'cancel' in step ? step.cancel : step.schedule.key;
-      steps.set(`${policy.name}:${key}`, 'cancel' in step ? null : { policy: policy.name, ...step.schedule, eventId: event.id, failures: 0, parkedBecause: null });
+      const taken = takenOrThrown(policy, event, onThrow);
+      if (taken) steps.set(...taken);
     }
   }
   return steps;
 }
 
 /** It would throw again: one event that can't be taken must not keep all others waiting. */
-function stepOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): ReturnType<typeof stepOf> {
+function takenOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): TaskStep | null {
   try {
-    return stepOf(policy, event);
+    const step = stepOf(policy, event);
+    return step && taskStepOf(policy, event, step);
   } catch (error) {
     onThrow(event, policy, error);
     return null;
   }
+}
+
+function taskStepOf({ name }: Policy, event: RecordedEvent, step: Step<Record<string, unknown>>): TaskStep {
+  if ('cancel' in step) return [`${name}:${step.cancel}`, null];
+  const { id: eventId, metadata: { $correlationId: correlationId } } = event;
+  return [`${name}:${step.schedule.key}`, { policy: name, ...step.schedule, eventId, correlationId, failures: 0, parkedBecause: null }];
 }
 
 function stepOf(policy: Policy, event: RecordedEvent): Step<Record<string, unknown>> | null {

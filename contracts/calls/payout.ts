@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payoutStatuses } from '../payout/lifecycle.ts';
 import { Day, listOf, paging, Reason, ShortText } from '../fields.ts';
-import { Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
+import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -35,6 +35,10 @@ export const payoutCalls = {
     query: z.object({ friday: Day, grant: z.string().check(z.maxLength(1000)) }), answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
   }),
   readPayout: defineCall({ method: 'GET', path: '/admin/payouts/{id}', summary: 'One payout with its lines', who: admin, params: idParams, answer: Payout, errors: ['not_found'] }),
+  listPayoutsOfBooking: defineCall({
+    method: 'GET', path: '/admin/bookings/{id}/payouts', summary: 'The payouts that hold lines of a booking, the first Friday first', who: admin, params: idParams,
+    answer: z.object({ items: z.array(BookingPayout) }), errors: [],
+  }),
   markPaid: defineCall({ ...onPayout, method: 'PATCH', path: '/admin/payouts/{id}/mark-paid', summary: 'The money was sent; twice is harmless', body: z.object({ reference: ShortText }) }),
   holdPayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/hold', summary: 'Keep it back for now', body: z.object({ reason: Reason }) }),
   releasePayout: defineCall({ ...onPayout, method: 'POST', path: '/admin/payouts/{id}/release', summary: 'Let it go on' }),

@@ -35,12 +35,14 @@ export const systemCalls = {
       strict: z.optional(QueryFlag),
       /** A subject, a code, an id or a stream. */
       q: text, actor: text, type: text, stream: text, from: z.optional(Day), to: z.optional(Day), correlationId: text,
+      /** Of a booking's or its payment's stream: the whole story, over all streams. */
+      thread: text,
     }),
     answer: z.extend(listOf(AuditRow), { firstAt: z.nullable(z.string()) }), errors: [],
   }),
   listEvents: defineCall({
     method: 'GET', path: '/admin/events', summary: 'The event history: whole events, oldest first', who: admin,
-    query: z.object({ stream: text, type: text, actor: text, correlationId: text, from: z.optional(Day), to: z.optional(Day), after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
+    query: z.object({ stream: text, type: text, actor: text, correlationId: text, thread: text, from: z.optional(Day), to: z.optional(Day), after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
     answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()) }), errors: [],
   }),
   readStream: defineCall({

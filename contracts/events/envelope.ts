@@ -5,10 +5,14 @@ export type EventMetadata = {
   schemaVersion: number;
   actor: Actor;
   commandId: string;
-  /** Shared by everything that one original command set in motion. */
+  /** Shared by the whole thread: of a booking's story the id that its request came with, of a payout its own (docs/decisions/threads.md). */
   $correlationId: string;
   /** The id of the event or command that directly led to this one. */
   $causationId: string;
+  /** Of what the platform did by itself: the policy's name. Not in events from before 2026-11-23. */
+  policy?: string;
+  /** Of what a payment provider told: its name. Not in events from before 2026-11-23. */
+  provider?: string;
 };
 
 /** An event that is about to be appended. Ids follow from command, stream and index (infra/ids.ts), so a retry repeats them. */

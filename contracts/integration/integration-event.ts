@@ -44,7 +44,9 @@ export const IntegrationEvent = z.object({
   stream: meaning(z.string(), 'what it happened to, such as `booking-7c1f…`; also the message’s key'),
   revision: meaning(z.int(), 'counts from 0 in each stream; those that stay in Suki count too'),
   position: meaning(z.number(), 'rises over all streams'),
-  correlationId: meaning(z.string(), 'the same for all that one request set in motion'),
+  correlationId: meaning(z.string(), 'the same for a whole story: all of one booking, from request to payout line, or all that one request set in motion'),
+  policy: meaning(z.optional(z.string()), 'which policy of Suki did it; not in events of before 2026-11-23'),
+  provider: meaning(z.optional(z.string()), 'which payment provider told it; not in events of before 2026-11-23'),
   actorRole: meaning(z.enum(['client', 'worker', 'admin', 'guest', 'system']), 'in which role somebody did it; `system` is Suki itself'),
   data: meaning(z.record(z.string(), z.unknown()), 'as its type says'),
 });
@@ -64,6 +66,8 @@ export function integrationEventOf(event: RecordedEvent): IntegrationEvent | nul
     revision,
     position,
     correlationId: metadata.$correlationId,
+    ...(metadata.policy && { policy: metadata.policy }),
+    ...(metadata.provider && { provider: metadata.provider }),
     actorRole: metadata.actor === 'system' ? 'system' : metadata.actor.role,
     // The log's codec has checked the data against the very type that this row was written for.
     data: row.from(event.data as never),

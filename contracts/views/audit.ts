@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 
-export const AuditActor = z.object({ id: z.nullable(z.string()), name: z.string(), role: z.enum(['client', 'worker', 'admin', 'guest', 'system']), avatar: z.nullable(z.string()) });
+export const AuditActor = z.object({
+  id: z.nullable(z.string()),
+  name: z.string(),
+  role: z.enum(['client', 'worker', 'admin', 'guest', 'system']),
+  avatar: z.nullable(z.string()),
+  /** Of the platform, where the event says it: which policy it was (contracts/policies.ts), or which payment provider told it. */
+  policy: z.optional(z.string()),
+  provider: z.optional(z.string()),
+});
 
 /** One event of the log, in words. `changes` says what came of it in a few words; money in it is written out. */
 export const AuditRow = z.object({
@@ -17,6 +25,7 @@ export const AuditRow = z.object({
   /** A code, a name or an id that people know the thing by. */
   subject: z.string(),
   changes: z.string(),
+  /** The same for a whole story: all of a booking, its slot, its payment and its payout lines. */
   correlationId: z.string(),
   /** Its content can't be read: what is shown is where it stands. */
   unreadable: z.optional(z.literal(true)),
@@ -26,7 +35,7 @@ export type AuditRow = z.infer<typeof AuditRow>;
 /** An event as the history shows it: the row above with the event's own data and metadata. */
 export const EventRow = z.extend(AuditRow, {
   data: z.record(z.string(), z.unknown()),
-  metadata: z.object({ schemaVersion: z.int(), commandId: z.string(), correlationId: z.string(), causationId: z.string() }),
+  metadata: z.object({ schemaVersion: z.int(), commandId: z.string(), correlationId: z.string(), causationId: z.string(), policy: z.optional(z.string()), provider: z.optional(z.string()) }),
 });
 export type EventRow = z.infer<typeof EventRow>;
 

@@ -54,3 +54,13 @@ export const Payout = z.object({
   position: z.int(),
 });
 export type Payout = z.infer<typeof Payout>;
+
+/** A payout that a booking's money is in. */
+export const BookingPayout = z.object({
+  id: z.string(),
+  friday: z.string(),
+  status: z.enum(payoutStatuses),
+  /** What the booking adds to it, in centavos. */
+  amount: z.int(),
+});
+export type BookingPayout = z.infer<typeof BookingPayout>;

@@ -1,7 +1,7 @@
 import type { CommandContext } from '#command-api/handling/commands.ts';
 import type { Policy, PolicyDeps, Step } from '#command-api/policies/policy.ts';
+import { policyContext } from '#command-api/policies/start-policies.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { derivedId } from '#infra/ids.ts';
 
 type Task = { policy: Policy; data: Record<string, unknown>; dueAt: string; context: Omit<CommandContext, 'now'> };
 
@@ -21,7 +21,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
     if (!step) return;
     const key = `${policy.name}:${'cancel' in step ? step.cancel : step.schedule.key}`;
     if ('cancel' in step) return void waiting.delete(key);
-    const context = { commandId: derivedId(policy.name, event.id), actor: 'system' as const, causationId: event.id };
+    const context = policyContext({ policy: policy.name, eventId: event.id, correlationId: event.metadata.$correlationId });
     waiting.set(key, { policy, ...step.schedule, context });
   }
 

@@ -4,7 +4,7 @@ import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListAuditLogsQuery } from './api.ts';
-import { auditLogOf } from './audit/look-address.ts';
+import { auditLogOf, storyPath } from './audit/look-address.ts';
 import { EventList } from './EventList.tsx';
 
 /** What happened to the thing that a quick look shows, and the way to its stream in the audit log. */
@@ -16,7 +16,10 @@ export function StreamHistory({ stream }: { stream: string }) {
     <section aria-labelledby={id}>
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 id={id} className="text-14 font-strong tracking-normal">{t('history')}</h3>
-        <TextLink to={auditLogOf(stream)} className="text-13">{t('inAuditLog')}</TextLink>
+        <span className="flex flex-wrap justify-end gap-x-4">
+          <TextLink to={storyPath(stream)} className="text-13">{t('wholeStory')}</TextLink>
+          <TextLink to={auditLogOf(stream)} className="text-13">{t('inAuditLog')}</TextLink>
+        </span>
       </div>
       {data && <EventList rows={data.items} />}
       {!data && !isError && <SkeletonList rows={3} />}

@@ -3,13 +3,21 @@ import type { AuditRow } from '#contracts/views/audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { adminText } from '../admin.text.ts';
+import { usePolicyName } from '../use-policy-name.ts';
 
 type Actor = AuditRow['actor'];
 
-/** The name to show for who did it: a person, a policy of the platform, or somebody who was not signed in. */
+const providerNames: Record<string, string> = { paymongo: 'PayMongo' };
+
+/** The name to show for who did it: a person, a policy of the platform, a payment provider, or somebody who was not signed in. Older events don't say which policy. */
 export function useActorName(): (actor: Actor) => string {
   const t = useText(adminText);
-  return ({ role, name }) => (role === 'system' ? t('policy') : name || t('unknownPerson'));
+  const policyName = usePolicyName();
+  return ({ role, name, policy, provider }) => {
+    if (role !== 'system') return name || t('unknownPerson');
+    if (provider) return t('providerNamed', { name: providerNames[provider] ?? t('testPayments') });
+    return policy ? t('policyNamed', { name: policyName(policy) }) : t('policy');
+  };
 }
 
 export function ActorName({ actor }: { actor: Actor }) {
@@ -18,7 +26,7 @@ export function ActorName({ actor }: { actor: Actor }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <ActorMark actor={actor} name={name} />
-      <span className="truncate">{name}</span>
+      <span className="truncate" title={name}>{name}</span>
     </span>
   );
 }

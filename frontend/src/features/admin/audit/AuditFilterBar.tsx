@@ -27,10 +27,17 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <TypeFilter type={filters.type} onChange={(type) => onFilter({ type })} />
-      {filters.cause && <Chip selected removable aria-label={t('removeFilter', { filter: t('oneCause') })} onClick={() => onFilter({ cause: null })} className="min-h-9!">{t('oneCause')}</Chip>}
+      {filters.cause && <Taken words={t('oneCause')} onRemove={() => onFilter({ cause: null })} />}
+      {filters.thread && <Taken words={t('oneStory')} onRemove={() => onFilter({ thread: null })} />}
       <StrictSwitch strict={filters.strict} onChange={(strict) => onFilter({ strict })} />
     </search>
   );
+}
+
+/** A filter that is chosen elsewhere, and taken away here. */
+function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
+  const t = useText(auditText);
+  return <Chip selected removable aria-label={t('removeFilter', { filter: words })} onClick={onRemove} className="min-h-9!">{words}</Chip>;
 }
 
 function StrictSwitch({ strict, onChange }: { strict: boolean; onChange: (strict: boolean) => void }) {

@@ -24,7 +24,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { lookOf, type Look } from './look-address.ts';
 import { StreamPanel } from './StreamPanel.tsx';
 
-const NO_FILTERS = { q: null, who: null, day: null, type: null, cause: null, strict: null };
+const NO_FILTERS = { q: null, who: null, day: null, type: null, cause: null, thread: null, strict: null };
 
 /** Everything that ever happened, newest first, and beside it the story of one stream. */
 export function AuditLogsScreen() {

@@ -1,4 +1,4 @@
-import { GitBranch, UserRound } from 'lucide-react';
+import { ArrowUpRight, GitBranch, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import type { EventRow } from '#contracts/views/audit.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -7,7 +7,9 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { useListAuditLogsQuery } from '../api.ts';
 import { auditText } from './audit.text.ts';
 import { fieldsOf } from './event-fields.ts';
+import { eventLinks, storyOf } from './event-links.ts';
 import { EventFields } from './EventFields.tsx';
+import { storyPath } from './look-address.ts';
 
 type Shown = 'fields' | 'json';
 
@@ -24,7 +26,8 @@ export function EventDetails({ event }: { event: EventRow }) {
       </div>
       {shown === 'json' ? <Json event={event} /> : <AsFields event={event} />}
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
-        <SharedCause correlationId={event.metadata.correlationId} />
+        <Story event={event} />
+        {eventLinks(event).map(({ word, to }) => <TextLink key={to} to={to} icon={<ArrowUpRight aria-hidden="true" className="size-4" />} className="text-13">{t(word)}</TextLink>)}
         <AllByPerson actor={event.actor} />
       </div>
     </div>
@@ -51,15 +54,17 @@ function Json({ event: { id, type, stream, revision, position, at, data, metadat
   );
 }
 
-/** Everything that one command set in motion, over all streams. */
-function SharedCause({ correlationId }: { correlationId: string }) {
+/** The booking's whole story or, of what belongs to none, everything that one command set in motion; over all streams. */
+function Story({ event }: { event: EventRow }) {
   const t = useText(auditText);
-  const { data } = useListAuditLogsQuery({ correlationId, limit: 1 });
+  const thread = storyOf(event);
+  const { correlationId } = event.metadata;
+  const { data } = useListAuditLogsQuery({ ...(thread ? { thread } : { correlationId }), limit: 1 });
   if (!data) return <span className="h-5" />;
-  const words = t('shareCause', { count: data.total });
+  const words = t(thread ? 'story' : 'shareCause', { count: data.total });
   const icon = <GitBranch aria-hidden="true" className="size-4" />;
   if (data.total < 2) return <p className="flex items-center gap-1.5 text-13 text-muted">{icon}{words}</p>;
-  return <TextLink to={`/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="text-13">{words}</TextLink>;
+  return <TextLink to={thread ? storyPath(thread) : `/admin/audit-logs?cause=${encodeURIComponent(correlationId)}`} icon={icon} className="text-13">{words}</TextLink>;
 }
 
 function AllByPerson({ actor: { id, name } }: Pick<EventRow, 'actor'>) {

@@ -11,6 +11,8 @@ export interface AuditFilters {
   type: string;
   /** Everything that one command set in motion. */
   cause: string;
+  /** A stream whose whole story is shown, over all streams. */
+  thread: string;
   strict: boolean;
   page: number;
 }
@@ -28,6 +30,7 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
     day: isSpan(day) || isDay(day) ? day : '',
     type: text('type'),
     cause: text('cause'),
+    thread: text('thread'),
     strict: params.get('strict') === 'true',
     page: pageOf(params),
   };
@@ -38,7 +41,7 @@ export function isSpan(day: string): day is Span {
 }
 
 /** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
-export function auditQuery({ q, who, day, type, cause, strict, page }: AuditFilters, today: string) {
+export function auditQuery({ q, who, day, type, cause, thread, strict, page }: AuditFilters, today: string) {
   return {
     page,
     limit: AUDIT_PAGE,
@@ -46,6 +49,7 @@ export function auditQuery({ q, who, day, type, cause, strict, page }: AuditFilt
     ...(who && { actor: who }),
     ...(type && { type }),
     ...(cause && { correlationId: cause }),
+    ...(thread && { thread }),
     ...(strict && { strict }),
     ...daysOf(day, today),
   };
@@ -66,6 +70,6 @@ export function isOneDay(day: string): boolean {
   return day !== '' && day !== '7' && day !== '30';
 }
 
-export function isFiltered({ q, who, day, type, cause, strict }: AuditFilters): boolean {
-  return [q, who, day, type, cause].some((text) => text !== '') || strict;
+export function isFiltered({ q, who, day, type, cause, thread, strict }: AuditFilters): boolean {
+  return [q, who, day, type, cause, thread].some((text) => text !== '') || strict;
 }

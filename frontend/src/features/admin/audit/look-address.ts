@@ -18,6 +18,11 @@ export function auditLogOf(stream: string): string {
   return `/admin/audit-logs?q=${name}&look=${name}`;
 }
 
+/** Where the audit log shows the whole story that a stream is part of, over all streams. */
+export function storyPath(stream: string): string {
+  return `/admin/audit-logs?thread=${encodeURIComponent(stream)}`;
+}
+
 /** The row's link, for the focus to come back to. */
 export function rowElementId(stream: string, revision: number): string {
   return `event-${stream}-${revision}`;

@@ -17,6 +17,7 @@ import { useReadBookingQuery } from '../../bookings/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
 import { NotRead, useTitleOf } from '../NotRead.tsx';
+import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
@@ -56,6 +57,7 @@ function Facts({ booking }: { booking: Booking }) {
       <People booking={booking} />
       {notes && <DetailRow icon={<ClipboardList />} title={t('notes')} hint={<span className="[overflow-wrap:anywhere]">{notes}</span>} />}
       <Money booking={booking} />
+      <PayoutsOfBooking bookingId={booking.id} />
       <BookingAgreements booking={booking} />
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
       <Cancelling booking={booking} />

@@ -11,6 +11,7 @@ import { useListParkedQuery } from '../api.ts';
 import { auditLogOf } from '../audit/look-address.ts';
 import { ListPages } from '../ListPages.tsx';
 import { pageOf, useAddress } from '../use-address.ts';
+import { usePolicyName } from '../use-policy-name.ts';
 import { dashboardText } from './dashboard.text.ts';
 
 /** In the address while the dialog is open. */
@@ -46,13 +47,14 @@ function ParkedList() {
 function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked: Parked }) {
   const t = useText(dashboardText);
   const locale = useLocale();
+  const policyName = usePolicyName();
   const Icon = kind === 'event' ? CircleAlert : ListX;
   return (
     <li className="flex gap-3 py-3 first:pt-0">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-12 bg-danger-tint text-danger-ink"><Icon aria-hidden="true" className="size-5" /></span>
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
-        <p className="text-13 text-muted">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: by })}</p>
+        <p className="text-13 text-muted">{t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: policyName(by) })}</p>
         <p className="mt-1 text-13">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>

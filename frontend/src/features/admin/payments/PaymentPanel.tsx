@@ -9,6 +9,7 @@ import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { NotRead, useTitleOf } from '../NotRead.tsx';
+import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPaymentQuery } from './api.ts';
@@ -56,6 +57,7 @@ function Whole({ payment }: { payment: Payment }) {
       <PaymentActions payment={payment} />
       <PaymentAttempts attempts={payment.attempts} />
       <PaymentRefunds payment={payment} />
+      <PayoutsOfBooking bookingId={bookingId} />
       <hr className="border-line" />
       <StreamHistory stream={streams.payment(bookingId)} />
     </>

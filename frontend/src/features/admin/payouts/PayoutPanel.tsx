@@ -1,11 +1,13 @@
 import { formatDay, formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/Note.tsx';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
@@ -42,12 +44,12 @@ export function PayoutPanel({ id, known, onClose }: { id: string; /** From the l
   );
 }
 
-function HowItStands({ payout: { status, reason, missingAccount, accountChange, carriedTo, reference, paidAt } }: { payout: Payout }) {
+function HowItStands({ payout: { workerId, status, reason, missingAccount, accountChange, carriedTo, reference, paidAt } }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
   if (missingAccount) return <Note tone="warning">{t('missingAccount')}</Note>;
   if (accountChange) return <Note tone="warning" title={t('waitsUntil', { until: formatDayAndTime(accountChange.heldUntil, locale) })}>{t('accountChanged', { when: formatDayAndTime(accountChange.changedAt, locale) })}</Note>;
-  if (carriedTo) return <Note>{t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}</Note>;
+  if (carriedTo) return <Note><TextLink inline to={`/admin/payouts/${encodeURIComponent(payoutId(workerId, carriedTo))}`}>{t('carriedTo', { day: formatDay(manilaInstant(carriedTo, '12:00'), locale) })}</TextLink></Note>;
   if (status === 'paid' && paidAt) return <Note>{t('paidWith', { when: formatDayAndTime(paidAt, locale), reference: reference ?? '' })}</Note>;
   if (!reason) return null;
   if (status === 'on_hold') return <Note tone="warning">{t('held', { reason })}</Note>;

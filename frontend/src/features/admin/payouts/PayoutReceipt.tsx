@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatPesoLong } from '#contracts/money.ts';
+import { originOfLine } from '#contracts/payout/line-origin.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/Receipt.tsx';
@@ -8,11 +10,11 @@ import { accountText, receiptWord } from './payout-text.ts';
 
 type Line = Payout['lines'][number];
 
-/** Every line that makes the sum, each with the way to its job's payment. */
+/** Every line that makes the sum, each with the way to its job's payment or to the payout that it comes from. */
 export function PayoutReceipt({ payout }: { payout: Payout }) {
   const t = useText(managePayoutsText);
   const account = accountText(t, payout);
-  const lines = payout.lines.map((line) => ({ label: <LineLabel line={line} />, amount: formatPesoLong(line.amount) }));
+  const lines = payout.lines.map((line) => ({ label: <LineLabel line={line} workerId={payout.workerId} />, amount: formatPesoLong(line.amount) }));
   return (
     <Receipt title={t(receiptWord(payout))} lines={lines} total={{ label: t('amount'), amount: formatPesoLong(payout.amount) }}>
       <p className="text-13 text-muted">{account ? t('sentTo', { name: payout.accountName ?? payout.workerName, account }) : t('noAccount')}</p>
@@ -20,7 +22,15 @@ export function PayoutReceipt({ payout }: { payout: Payout }) {
   );
 }
 
-function LineLabel({ line: { kind, bookingId, customerName, service, commission, cash } }: { line: Line }) {
+function pathOf({ id, bookingId }: Line, workerId: string): string | null {
+  if (bookingId) return `/admin/payments/${encodeURIComponent(bookingId)}`;
+  const origin = originOfLine(id);
+  return origin && `/admin/payouts/${encodeURIComponent(payoutId(workerId, origin))}`;
+}
+
+function LineLabel({ line, workerId }: { line: Line; workerId: string }) {
+  const { kind, customerName, service, commission, cash } = line;
+  const path = pathOf(line, workerId);
   const t = useText(managePayoutsText);
   const name = t(`line_${kind}`);
   const facts = [
@@ -30,7 +40,7 @@ function LineLabel({ line: { kind, bookingId, customerName, service, commission,
   ].filter(Boolean);
   return (
     <>
-      {bookingId ? <Link to={`/admin/payments/${encodeURIComponent(bookingId)}`} className="rounded-8 font-strong text-ink hover:underline hover:underline-offset-4">{name}</Link> : <span className="font-strong text-ink">{name}</span>}
+      {path ? <Link to={path} className="rounded-8 font-strong text-ink hover:underline hover:underline-offset-4">{name}</Link> : <span className="font-strong text-ink">{name}</span>}
       {facts.length > 0 && <span className="block text-13">{facts.join(', ')}</span>}
     </>
   );

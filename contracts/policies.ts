@@ -1,0 +1,29 @@
+/** What Suki does by itself, in words that an admin knows. The name stands in the metadata of the events that follow, for ever. */
+export const policyWords = {
+  'when-unanswered-expire': 'unanswered requests expire',
+  'when-quote-runs-out': 'old quotes run out',
+  'release-orphaned-slots': 'times that nobody needs are freed',
+  'settle-held-times': 'new times are settled',
+  'when-completed-request-payment': 'finished jobs ask for payment',
+  'when-cancelled-settle-payment': 'cancelled bookings are settled',
+  'when-overpaid-refund': 'what is paid twice goes back',
+  'when-refund-issued-send-it': 'refunds are sent',
+  'when-payment-stalls': 'payments that take long are looked up',
+  'when-verified-add-earning': 'paid jobs join the Friday payout',
+  'when-refunded-reduce-earning': 'refunds lower the payout',
+  'every-friday-schedule-payouts': 'payouts close every Friday',
+  'when-carried-forward-add-line': 'what a worker owes moves to the next Friday',
+  'when-reversed-add-line': 'payouts that came back are paid again',
+  'when-payout-account-set-release': 'payouts follow the worker’s account',
+  'when-payout-account-set-mail': 'a new payout account is told by email',
+  'when-payout-account-set-text': 'a new payout account is told by text',
+  'when-number-change-undone-withdraw-payout-account': 'a payout account goes with its undone number',
+  'when-contact-change-expires': 'unproven addresses are dropped',
+  'when-contact-changed-tell': 'a changed address is told to the old one',
+} as const;
+
+export type PolicyName = keyof typeof policyWords;
+
+export function isPolicyName(name: string): name is PolicyName {
+  return Object.hasOwn(policyWords, name);
+}

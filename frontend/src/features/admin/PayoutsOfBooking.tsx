@@ -1,0 +1,26 @@
+import { Banknote } from 'lucide-react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { DetailRow } from '../../ui/DetailRow.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { adminText } from './admin.text.ts';
+import { useListPayoutsOfBookingQuery } from './payouts/api.ts';
+
+/** Where a booking's money went: each Friday payout that it is in, and the way there. Nothing before it is in one. */
+export function PayoutsOfBooking({ bookingId }: { bookingId: string }) {
+  const t = useText(adminText);
+  const locale = useLocale();
+  const { data, isError } = useListPayoutsOfBookingQuery({ id: bookingId });
+  if (isError) return <p role="alert" className="text-13 text-danger-ink">{t('payoutsFailed')}</p>;
+  return data?.items.map(({ id, friday, status, amount }) => (
+    <DetailRow
+      key={id}
+      icon={<Banknote />}
+      title={<TextLink inline to={`/admin/payouts/${encodeURIComponent(id)}`}>{t('inPayout', { day: formatDayWithYear(manilaInstant(friday, '12:00'), locale) })}</TextLink>}
+      hint={<span className="flex flex-wrap items-center gap-2"><span className="amount">{formatPesoLong(amount)}</span><StatusBadge kind="payout" status={status} size={22} /></span>}
+    />
+  ));
+}

@@ -1,0 +1,39 @@
+import { partsOfStream, streams } from '#contracts/events/streams.ts';
+import { originOfLine } from '#contracts/payout/line-origin.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
+import type { EventRow } from '#contracts/views/audit.ts';
+import type { auditEn } from './audit.en.ts';
+
+type About = Pick<EventRow, 'type' | 'stream' | 'data'>;
+export type EventLink = { word: keyof typeof auditEn; to: string };
+
+/** The booking that an event is about; null for none. */
+function bookingOf({ stream, data }: About): string | null {
+  const { kind, id } = partsOfStream(stream);
+  if (kind === 'booking' || kind === 'payment') return id;
+  const named = kind === 'payout' ? lineOf(data).bookingId : data.bookingId;
+  return (kind === 'payout' || kind === 'calendar') && typeof named === 'string' ? named : null;
+}
+
+function lineOf(data: About['data']): { bookingId?: unknown; lineId?: unknown } {
+  return typeof data.line === 'object' && data.line !== null ? data.line : {};
+}
+
+/** The stream whose whole story the event is part of: its booking's. null where it is part of none. */
+export function storyOf(event: About): string | null {
+  const bookingId = bookingOf(event);
+  return bookingId === null ? null : streams.booking(bookingId);
+}
+
+/** Where the money of a payout's line comes from and goes to. */
+export function eventLinks({ type, data }: About): EventLink[] {
+  const { workerId, toFriday } = data;
+  if (typeof workerId !== 'string') return [];
+  const payout = (friday: string) => `/admin/payouts/${encodeURIComponent(payoutId(workerId, friday))}`;
+  if (type === 'PayoutCarriedForward' && typeof toFriday === 'string') return [{ word: 'carriedToPayout', to: payout(toFriday) }];
+  if (type !== 'EarningAdded') return [];
+  const { bookingId, lineId } = lineOf(data);
+  if (typeof bookingId === 'string') return [{ word: 'openPayment', to: `/admin/payments/${encodeURIComponent(bookingId)}` }];
+  const origin = typeof lineId === 'string' ? originOfLine(lineId) : null;
+  return origin === null ? [] : [{ word: 'fromPayout', to: payout(origin) }];
+}

@@ -1,0 +1,4 @@
+import { policyWords } from '#contracts/policies.ts';
+
+/** What each policy does, behind "Policy: ". */
+export const policyNamesEn = policyWords;

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
+import type { EventRow } from '#contracts/views/audit.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+
+/** One booking over HTTP, from the request to the Friday on which it is paid, and the refund that came after: one story. */
+
+const PHONE = '+639171234821';
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof castOf>>;
+let bookingId: string;
+let workerId: string;
+let friday: string;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  cast = await castOf(suki.url);
+  workerId = cast.jun.session?.user.workerId ?? '';
+  await cast.jun.call('changeMe', { body: { phone: PHONE } });
+  await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await codeSentTo(PHONE) } });
+  await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
+  await cast.jun.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await codeSentTo(PHONE) } });
+}, 120_000);
+afterAll(() => suki.stop());
+
+async function codeSentTo(phone: string): Promise<string> {
+  const sent = await (await fetch(`${suki.url}/dev/outbox.json`)).json() as { to: string; code?: string }[];
+  return sent.find((message) => message.to === phone && message.code)?.code ?? '';
+}
+
+async function clockTo(moment: string): Promise<void> {
+  const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: moment }) });
+  expect(response.status).toBe(200);
+  // Tokens are short-lived, in tests too.
+  for (const person of [cast.carla, cast.andrea, cast.jun]) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
+}
+
+async function live(): Promise<void> {
+  const { andrea, jun, carla, service } = cast;
+  const { now } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
+  const day = nextWorkday(new Date(now));
+  ({ id: bookingId } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } }));
+  const params = { id: bookingId };
+  await jun.call('acceptBooking', { params });
+  await clockTo(manilaInstant(day, '08:55'));
+  await jun.call('arrive', { params });
+  await jun.call('startWork', { params });
+  await jun.call('completeWork', { params });
+  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('requested');
+  const { nextUrl } = await andrea.call('pay', { params, body: { method: 'gcash' } });
+  await fetch(`${suki.url}${nextUrl}`, { method: 'POST', body: new URLSearchParams({ outcome: 'approve', notice: 'once' }), redirect: 'manual' });
+  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
+  await carla.call('verifyPayment', { params });
+  await expect.poll(async () => (await jun.call('listOwnPayouts')).items[0]?.status).toBe('accruing');
+  friday = (await jun.call('listOwnPayouts')).items[0]?.friday ?? '';
+  await clockTo(manilaInstant(friday));
+  await expect.poll(async () => (await jun.call('listOwnPayouts')).items[0]?.status).toBe('scheduled');
+  await carla.call('markPaid', { params: { id: payoutId(workerId, friday) }, body: { reference: 'BATCH-7' } });
+  await carla.call('refundPayment', { params, body: { amount: 100_00, reason: 'It drips again' } });
+  await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(2);
+  // What he owes for the refund waits for a Friday on which he earns something.
+  await clockTo(manilaInstant(addDays(friday, 7)));
+  await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(3);
+}
+
+const events = async (query: Record<string, string>): Promise<EventRow[]> => (await cast.carla.call('listEvents', { query: { ...query, limit: 100 } })).items;
+const one = (found: readonly EventRow[], type: string): EventRow => {
+  const event = found.find((candidate) => candidate.type === type);
+  if (!event) throw new Error(`There is no ${type}`);
+  return event;
+};
+const payoutOf = (day: string) => streams.payout(workerId, day);
+
+it('happens', live, 120_000);
+
+describe('the story of a booking', () => {
+  it('is one thread over its slot, its payment, its refund and its payout lines', async () => {
+    const story = await events({ thread: streams.booking(bookingId) });
+    expect([...new Set(story.map(({ correlationId }) => correlationId))]).toEqual([story[0]?.correlationId]);
+    expect(story.map(({ type }) => type).toSorted()).toEqual([
+      'BookingAccepted', 'BookingRequested', 'EarningAdded', 'EarningAdded', 'PaymentReceived', 'PaymentRequested', 'PaymentSubmitted', 'PaymentVerified',
+      'RefundIssued', 'RefundSettled', 'SlotBooked', 'WorkCompleted', 'WorkStarted', 'WorkerArrived',
+    ]);
+    for (const stream of [streams.booking(bookingId), streams.payment(bookingId)]) {
+      const ids = story.filter((event) => event.stream === stream).map(({ id }) => id);
+      expect(ids).toEqual((await events({ stream })).map(({ id }) => id));
+    }
+    expect(await events({ correlationId: story[0]?.correlationId ?? '' })).toEqual(story);
+    expect(await events({ thread: streams.payment(bookingId) })).toEqual(story);
+    const { total } = await cast.carla.call('listAuditLogs', { query: { thread: streams.booking(bookingId) } });
+    expect(total).toBe(story.length);
+  });
+
+  it('says what caused what', async () => {
+    const story = await events({ thread: streams.booking(bookingId) });
+    const causeOf = (type: string) => one(story, type).metadata.causationId;
+    expect(causeOf('PaymentRequested')).toBe(one(story, 'WorkCompleted').id);
+    expect(causeOf('PaymentReceived')).toBe(one(story, 'PaymentSubmitted').id);
+    expect(causeOf('EarningAdded')).toBe(one(story, 'PaymentVerified').id);
+    expect(causeOf('RefundSettled')).toBe(one(story, 'RefundIssued').id);
+  });
+
+  it('names the policy and the provider', async () => {
+    const story = await events({ thread: streams.booking(bookingId) });
+    expect(one(story, 'PaymentRequested')).toMatchObject({ actor: { id: null, role: 'system', name: 'Policy: finished jobs ask for payment', policy: 'when-completed-request-payment' }, metadata: { policy: 'when-completed-request-payment' } });
+    expect(one(story, 'PaymentReceived')).toMatchObject({ actor: { name: 'Payment provider: Test payments', provider: 'sandbox' }, metadata: { provider: 'sandbox' } });
+    expect(one(story, 'EarningAdded').actor.name).toBe('Policy: paid jobs join the Friday payout');
+    expect(one(story, 'PaymentVerified').actor).toMatchObject({ role: 'admin' });
+  });
+
+  it('leads from the payment to the payouts that hold its money', async () => {
+    const { items } = await cast.carla.call('listPayoutsOfBooking', { params: { id: bookingId } });
+    expect(items).toEqual([
+      { id: payoutId(workerId, friday), friday, status: 'paid', amount: 572_00 },
+      { id: payoutId(workerId, addDays(friday, 7)), friday: addDays(friday, 7), status: 'carried', amount: -88_00 },
+    ]);
+    expect((await cast.carla.call('listPayoutsOfBooking', { params: { id: 'nothing' } })).items).toEqual([]);
+  });
+});
+
+describe('the story of a payout', () => {
+  it('is a thread of its own beside those of its lines', async () => {
+    const paid = await events({ stream: payoutOf(friday) });
+    const own = paid.filter(({ type }) => type !== 'EarningAdded');
+    expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([['PayoutScheduled', 'Policy: payouts close every Friday'], ['PayoutPaid', expect.any(String)]]);
+    expect(new Set(own.map(({ correlationId }) => correlationId)).size).toBe(1);
+    expect(paid[0]?.correlationId).not.toBe(own[0]?.correlationId);
+    expect(await events({ thread: payoutOf(friday) })).toEqual(paid);
+  });
+
+  it('goes on in the line that is carried over', async () => {
+    const carried = one(await events({ stream: payoutOf(addDays(friday, 7)) }), 'PayoutCarriedForward');
+    const line = one(await events({ stream: payoutOf(addDays(friday, 14)) }), 'EarningAdded');
+    expect(line).toMatchObject({ correlationId: carried.correlationId, metadata: { causationId: carried.id, policy: 'when-carried-forward-add-line' }, data: { line: { lineId: `carried:${addDays(friday, 7)}` } } });
+  });
+});

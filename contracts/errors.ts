@@ -23,6 +23,8 @@ export const errorCodes = {
   slot_taken: { status: 409, message: 'That time is already taken.' },
   too_soon: { status: 409, message: 'That time is too soon.' },
   too_far: { status: 409, message: 'That day is too far ahead.' },
+  request_changed: { status: 409, message: 'The client has changed the request. Please look at it as it is now.' },
+  quote_outdated: { status: 409, message: 'This quote was for the request as it was before. The worker has to confirm it first.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
   moved_too_often: { status: 409, message: 'You can move the place you work from 3 times a day. Please try again tomorrow.' },

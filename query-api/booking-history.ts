@@ -25,6 +25,11 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
   QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
   QuoteAccepted: ({ worker, priceCentavos }) => ({ text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`, details: { worker: worker.name, workerId: worker.workerId, priceCentavos } }),
   BookingDeclined: ({ reason, stillOpen }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen } }),
+  BookingRequestEdited: ({ changed, before, startsAt }) => ({
+    text: `The request was changed: ${changed.map((part) => (part === 'time' ? `now ${when(startsAt)}` : part)).join(', ')}`,
+    details: { changed, before: before.startsAt, startsAt },
+  }),
+  BookingWidened: ({ worker }) => ({ text: `Everybody nearby was asked, beside ${worker.name}`, details: { worker: worker.name } }),
   OthersAsked: ({ newBookingId }) => ({ text: `The others were asked: ${bookingCode(newBookingId)}`, details: { code: bookingCode(newBookingId) } }),
   BookingExpired: () => ({ text: 'Expired without an answer', details: {} }),
   RescheduleProposed: (data) => ({ text: `The ${data.by} asks for a new time: ${when(data.startsAt)}`, details: timesOf(data) }),

@@ -1,6 +1,7 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
+import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
@@ -61,6 +62,9 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     photos: booking.photos,
     urgent: booking.urgent,
     price: priceCentavos,
+    requestVersion: booking.requestVersion,
+    edited: editSeenBy(party, booking),
+    asked: askedSeenBy(party, booking, sight),
     ...quotesSeenBy(party, booking, sight),
     reschedule: rescheduleView(booking),
     extras: extrasView(booking),
@@ -76,6 +80,19 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     revision: booking.revision,
     position,
   };
+}
+
+/** A door that changed is shown to whoever sees the door. */
+function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'] {
+  if (!edited || party === 'client' || party === 'admin') return edited;
+  const changed = edited.changed.filter((part) => partsSeenByWorkers.includes(part));
+  return changed.length === 0 ? null : { ...edited, changed };
+}
+
+/** Who was asked first is between the client, that worker and Suki. */
+function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
+  if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId)) return null;
+  return { id: asked.workerId, name: asked.name };
 }
 
 /** What became of it, and what it stands for, is between the client and Suki. */
@@ -95,11 +112,11 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
   return viewer.workerId === null ? undefined : workerById(viewer.workerId);
 }
 
-/** An open booking is offered to approved workers of its service within whose radius it lies, while it waits. */
-function mayTake({ openCell, service, address }: BookingDocument, sight: Sight): boolean {
+/** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
+function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
   if (openCell === null || !worker?.listed || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
-  return isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
+  return asked?.workerId === worker.workerId || isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
 }
 
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */

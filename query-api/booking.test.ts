@@ -3,6 +3,7 @@ import { coarsePin } from '#contracts/distance.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import { bookingSteps, requestedData } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
 import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
@@ -25,7 +26,7 @@ const strangers = { code: 'not_found' };
 describe('a booking', () => {
   it('is seen by its client, its worker and admins, each with their own actions', async () => {
     await suki.happened(steps.requested());
-    expect((await read(grace)).allowedActions).toEqual(['cancel']);
+    expect((await read(grace)).allowedActions).toEqual(['edit_request', 'widen_request', 'cancel']);
     expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'quote', 'cancel']);
     expect((await read(carla)).allowedActions).toEqual(['cancel']);
     for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
@@ -143,6 +144,36 @@ describe('an open booking', () => {
   });
 });
 
+describe('a request that its client changes', () => {
+  it('is seen as it is now; a quote for it as it was is marked, and can’t be chosen', async () => {
+    await suki.happened(steps.requested(), steps.quoted(), steps.edited({ changed: ['time', 'address'] }));
+    expect(await read(grace)).toMatchObject({ date: '2026-11-20', time: '10:00', requestVersion: 2, edited: { changed: ['time', 'address'] }, quotes: [{ id: 'q1', outdated: true }], allowedActions: ['reject_quote', 'edit_request', 'widen_request', 'cancel'] });
+    expect(await read(jun)).toMatchObject({ edited: { changed: ['time'] }, quotes: [{ id: 'q1', outdated: true }] });
+    await suki.happened(steps.quoted({ quoteId: 'q2', replaces: 'q1' }));
+    expect(await read(grace)).toMatchObject({ quotes: [{ outdated: true, status: 'replaced' }, { outdated: false, status: 'open' }] });
+  });
+
+  it('opened to all is offered to others, and still to the one who was asked first, however far', async () => {
+    await suki.happened(steps.requested());
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+    await suki.happened(steps.widened());
+    expect(await read(ramil)).toMatchObject({ asked: null, allowedActions: ['accept', 'decline', 'quote'] });
+    await suki.happened(steps.happened('ProfessionalProfileChanged', { workerId: 'w1', accountId: 'wa1', tagline: '', shortDescription: '', location: { lat: 10.3157, lng: 123.8854, city: 'Cebu' }, radiusKm: 5, languages: [], skills: [] }, { stream: 'worker-w1' }));
+    expect(await read(jun)).toMatchObject({ asked: { id: 'w1' }, allowedActions: ['accept', 'decline', 'quote'] });
+    expect(await read(grace)).toMatchObject({ worker: null, asked: { id: 'w1', name: 'Jun Bautista' } });
+    await suki.happened(steps.declined(true));
+    expect(await read(grace)).toMatchObject({ status: 'pending', asked: null });
+  });
+
+  it('that came to nothing leads its client, and nobody else, to the one that stands for it', async () => {
+    await suki.happened(steps.requested(), steps.declined());
+    expect((await read(grace)).allowedActions).toEqual(['ask_others']);
+    await suki.happened(steps.othersAsked());
+    expect(await read(grace)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') }, allowedActions: [] });
+    expect(await read(jun)).toMatchObject({ rebookedAs: null });
+  });
+});
+
 describe('quotes', () => {
   const ramils = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
   const ofRamil = () => ({ ...steps.quoted({ quoteId: 'q2', worker: ramils, amountCentavos: 60_000, offeredAt: '2026-11-18T03:00:00.000Z' }) });
@@ -150,7 +181,7 @@ describe('quotes', () => {
   it('are compared by the client, with the workers as they are now', async () => {
     await suki.happened(steps.open(), steps.quoted(), ofRamil());
     const booking = await read(grace);
-    expect(booking).toMatchObject({ status: 'quoted', otherQuotes: 0, allowedActions: ['accept_quote', 'reject_quote', 'cancel'], price: 65_000 });
+    expect(booking).toMatchObject({ status: 'quoted', otherQuotes: 0, allowedActions: ['accept_quote', 'reject_quote', 'edit_request', 'cancel'], price: 65_000 });
     expect(booking.quotes).toMatchObject([
       { id: 'q1', workerId: 'w1', worker: { name: 'Jun Bautista', rating: 0, completedJobs: 0 }, amount: 70_000, message: 'Parts included', status: 'open' },
       { id: 'q2', workerId: 'w2', worker: { accountId: 'wa2' }, amount: 60_000, status: 'open' },
@@ -183,9 +214,9 @@ describe('quotes', () => {
   it('that ran out can’t be accepted, swept away or not', async () => {
     await suki.happened(steps.open(), steps.quoted({ validUntil: '2026-11-18T04:00:00.000Z' }));
     suki.setNow('2026-11-18T04:00:00.000Z');
-    expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'cancel']);
+    expect((await read(grace)).allowedActions).toEqual(['reject_quote', 'edit_request', 'cancel']);
     await suki.happened(steps.quoteGone('QuoteExpired'));
-    expect(await read(grace)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }], allowedActions: ['cancel'] });
+    expect(await read(grace)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }], allowedActions: ['edit_request', 'cancel'] });
   });
 });
 

@@ -75,6 +75,15 @@ export const cancelled: BookingEvent = {
   type: 'BookingCancelled',
   data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'client', reason: 'Fixed it myself', feeCentavos: 0, from: 'pending' },
 };
+/** The client asks for three in the afternoon instead, a version later. */
+export const edited: BookingEvent = {
+  type: 'BookingRequestEdited',
+  data: {
+    ...parties, clientName: 'Andrea Reyes', toldAccountIds: ['a-jun'], requestVersion: 2, changed: ['time'], before: { startsAt, endsAt },
+    startsAt: addMinutes(startsAt, 330), endsAt: addMinutes(startsAt, 390), address: request.request.address, notes: '', answers: {}, photos: [], answerBy: '2026-11-17T11:42:00.000Z',
+  },
+};
+export const widened: BookingEvent = { type: 'BookingWidened', data: { ...parties, clientName: 'Andrea Reyes', worker: jun, answerBy: '2026-11-17T11:42:00.000Z' } };
 export const cancelledByWorker: BookingEvent = {
   type: 'BookingCancelled',
   data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'worker', reason: 'My van broke down', feeCentavos: 0, from: 'accepted' },

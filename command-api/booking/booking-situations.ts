@@ -6,7 +6,7 @@ import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
 import {
-  accepted, afterTheJob, arrived, atTheDoor, cancelled, cancelledByWorker, completed, declined, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore,
+  accepted, afterTheJob, arrived, atTheDoor, cancelled, cancelledByWorker, completed, declined, edited, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, widened,
 } from './booking-fixtures.ts';
 import type { viewers } from './booking-fixtures.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
@@ -14,6 +14,7 @@ import { askOthers } from './ask-others.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import type { Acting } from './permitted.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
+import { editRequest, widenRequest } from './request-commands.ts';
 import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
 
 /** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
@@ -29,7 +30,9 @@ type Situation = { name: string; events: readonly BookingEvent[]; now: string; h
 const answerDue = '2026-11-17T11:42:00.000Z';
 const early: Guard = 'before the answer is due';
 const overdue: Holds = { policy: ['when the answer is overdue'] };
+const named: Guard = 'while one worker is asked';
 const waiting: Holds = { worker: [early], candidate: [early] };
+const askedOne: Holds = { ...waiting, client: [named] };
 const valid: Guard = 'while a quote is valid';
 const onlyOwn: Guard = 'while one’s own quote is the only one open';
 const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
@@ -38,10 +41,13 @@ const newTime: readonly Guard[] = ['while a new time to come waits for this side
 const arrivalTime: Guard = 'from the arrival window on';
 
 export const situations: readonly Situation[] = [
-  { name: 'pending', events: [requested], now: theDayBefore, holds: waiting },
-  { name: 'pending and overdue', events: [requested], now: answerDue, holds: overdue },
+  { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
+  { name: 'pending and overdue', events: [requested], now: answerDue, holds: { ...overdue, client: [named] } },
+  { name: 'pending, and changed', events: [requested, edited], now: theDayBefore, holds: askedOne },
+  { name: 'opened to all', events: [requested, widened], now: theDayBefore, holds: waiting },
   { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
-  { name: 'quoted by the one who was asked', events: [requested, offerOf(jun, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open'], worker: [early, onlyOwn] } },
+  { name: 'quoted by the one who was asked', events: [requested, offerOf(jun, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open', named], worker: [early, onlyOwn] } },
+  { name: 'quoted, and changed since', events: [requested, offerOf(jun, 'q1'), edited], now: theDayBefore, holds: { client: ['while one quote is open', named], worker: [early, onlyOwn] } },
   { name: 'quoted by a candidate', events: [openRequest, offerOf(nestor, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open'], candidate: [early, onlyOwn], worker: [early] } },
   { name: 'quoted by two candidates', events: [openRequest, offerOf(jun, 'q1'), offerOf(nestor, 'q2')], now: theDayBefore, holds: { client: [valid, 'while several quotes are open'], candidate: [early, ownOfSeveral], worker: [early, ownOfSeveral] } },
   { name: 'quoted, and the quote has run out', events: [openRequest, offerOf(nestor, 'q1')], now: quoteEndsAt, holds: { client: ['while one quote is open'], candidate: [early, onlyOwn], worker: [early], policy: ['when the only open quote has run out'] } },
@@ -100,6 +106,8 @@ export const actions: Record<BookingAction, (acting: Acting, state: BookingState
   refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
   complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
   cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
+  edit_request: (act, state) => editRequest({ ...act, edit: { notes: 'Bring a ladder' } }, state),
+  widen_request: widenRequest,
   ask_others: askOthers,
   review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
   expire: (act, state) => expireBooking(act, state),

@@ -10,7 +10,7 @@ import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, expireBooking } from './booking-commands.ts';
 import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';
-import { bookingDecider } from './decider.ts';
+import { type Booking, bookingDecider } from './decider.ts';
 import { requestBooking } from './request-booking.ts';
 
 const types = (decision: Decision<BookingEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
@@ -36,7 +36,8 @@ describe('the transition table, row by row', () => {
       const decision = actions[action](by(viewer, situation.now), before);
       const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
       if (row) expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({ events: true, after: { status: row.to ?? before.status } });
-      else if (isDone(action, before.status, party)) expect(decision).toEqual([]);
+      else if (isDone(action, before, party)) expect(decision).toEqual([]);
+      else if (isOutdated(action, before, party)) expect(decision).toMatchObject({ refused: 'quote_outdated' });
       else expect(decision).toMatchObject({ refused: party || (before.wasOpen && viewer.workerId) ? 'not_allowed_now' : 'forbidden' });
     });
 
@@ -49,9 +50,15 @@ describe('the transition table, row by row', () => {
   });
 
   /** What is done already is done: the same command again succeeds without an event. */
-  function isDone(action: BookingAction, status: string, party: Party | null): boolean {
+  function isDone(action: BookingAction, { status, asked, workerId }: Booking, party: Party | null): boolean {
+    if (action === 'widen_request') return party === 'client' && asked !== null && workerId === null;
     const done: Partial<Record<BookingAction, string>> = { accept: 'accepted', arrive: 'arrived', start: 'in_progress', complete: 'completed', decline: 'declined', cancel: 'cancelled' };
     return done[action] === status && (party === 'worker' || (action === 'cancel' && party !== null && party !== 'candidate'));
+  }
+
+  /** A quote for the request as it was before waits for its worker. */
+  function isOutdated(action: BookingAction, { quotes, requestVersion }: Booking, party: Party | null): boolean {
+    return action === 'accept_quote' && party === 'client' && quotes.some((quote) => quote.status === 'open' && quote.requestVersion !== requestVersion);
   }
 
   it('names every condition of the table in some situation', () => {

@@ -17,6 +17,8 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
   client: Person;
   service: { id: string; name: string; category: string };
   worker: WorkerPerson | null;
+  /** The worker who was asked by name before the request was opened to all. */
+  asked: WorkerPerson | null;
   /** It was offered to everybody: workers who come too late hear that it is gone, not that it is none of their business. */
   wasOpen: boolean;
   /** null where the address has no pin. */
@@ -92,7 +94,9 @@ function requested(data: Requested): Booking {
     service,
     worker,
     workerId: worker?.workerId ?? null,
+    asked: null,
     wasOpen: worker === null,
+    requestVersion: 1,
     place: pinOf(address),
     wanted: { address, answers, notes, photos, durationMinutes, paymentAccount, urgent },
     declinedBy,

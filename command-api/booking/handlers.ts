@@ -24,13 +24,15 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
   const { commands, now, settings } = deps;
   const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
-  async function accept(id: string, context: CallContext): Promise<Answered<BookingChanged>> {
+  async function accept(id: string, requestVersion: number | undefined, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-    const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId) };
+    const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), requestVersion };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
     await requireAgreeable(commands, worker, booking, acting.settings);
-    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(command, state), contextOf(context));
+    // The slot is booked for the time of this version.
+    const taken = { ...command, requestVersion: booking.requestVersion };
+    const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(taken, state), contextOf(context));
     return changed(isDone ? await decide() : await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }
 
@@ -71,8 +73,8 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },
-    acceptBooking: ({ params, context }) => accept(params.id, context),
-    acceptAsProvider: ({ params, context }) => accept(params.id, context),
+    acceptBooking: ({ params, body, context }) => accept(params.id, body?.requestVersion, context),
+    acceptAsProvider: ({ params, body, context }) => accept(params.id, body?.requestVersion, context),
     declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
     declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
     arrive: ({ params, body, context }) => step(params.id, context, (acting, state) => arrive({ ...acting, lat: body?.lat ?? null, lng: body?.lng ?? null }, state)),

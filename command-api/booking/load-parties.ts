@@ -77,10 +77,10 @@ export async function requireAgreeable(commands: Commands, worker: Worker, booki
   await requireActiveClient(commands, booking);
 }
 
-/** The job is theirs to take: approved and not suspended, offering the service, and of a booking that is open to all within reach. Throws worker_unavailable. */
-export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
+/** The job is theirs to take: approved and not suspended, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
+export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, service.id);
   const reach = { location: worker.profile?.location ?? null, radiusKm: worker.profile?.radiusKm ?? 0 };
-  const isNear = !wasOpen || isWithinReach(reach, place, defaultRadiusKm);
+  const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reach, place, defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
 }

@@ -30,6 +30,11 @@ function isLatecomer(booking: Booking, viewer: Viewer): boolean {
   return booking.wasOpen && viewer.workerId !== null;
 }
 
+/** Nobody takes, or offers to do, a request that changed since they saw it. `seen`: undefined where the caller doesn't say. */
+export function versionRefused(seen: number | undefined, { requestVersion }: Booking): Refusal | null {
+  return seen === undefined || seen === requestVersion ? null : refuse('request_changed', undefined, { requestVersion });
+}
+
 export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
   return viewer.workerId !== null && viewer.workerId === booking.workerId;
 }

@@ -7,10 +7,10 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, notAllowedNow, permitted } from './permitted.ts';
+import { type Acting, notAllowedNow, permitted, versionRefused } from './permitted.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';
 
-export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null };
+export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null; requestVersion?: number | undefined };
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
@@ -18,6 +18,8 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   const permission = permitted('quote', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
+  const changed = versionRefused(command.requestVersion, booking);
+  if (changed) return changed;
   const validUntil = validityOf(command, booking);
   if (isRefusal(validUntil)) return validUntil;
   const replaces = openQuoteOf(booking, worker.workerId)?.quoteId ?? null;
@@ -67,9 +69,17 @@ export function rejectQuote(command: Acting & { quoteId: string }, state: Bookin
   return isRefusal(found) ? found : [{ type: 'QuoteRejected', data: quoteGone(found.booking, found.quote, found.status) }];
 }
 
+/** Their own open quote of a request that was changed after it: what it is worth now, its worker has to say. */
+function isOutdated({ quoteId, viewer }: { quoteId: string } & Acting, state: BookingState): boolean {
+  if (state.kind === 'none' || state.clientId !== viewer.accountId) return false;
+  const quote = state.quotes.find((each) => each.quoteId === quoteId);
+  return quote?.status === 'open' && quote.requestVersion !== state.requestVersion;
+}
+
 /** Sets the worker and the price, and closes all other quotes. One that has run out is refused, closed by the platform or not yet. */
 export function acceptQuote(command: Acting & { quoteId: string; workerPhone: string | null }, state: BookingState): Decision<BookingEvent> {
   if (is('accepted', command, state)) return [];
+  if (isOutdated(command, state)) return refuse('quote_outdated');
   const found = onQuote('accept_quote', command, state);
   if (isRefusal(found)) return found;
   const { booking, quote } = found;

@@ -4,12 +4,12 @@ import type { EventOf } from '#contracts/events/event-schemas.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import type { Booking, Folds } from './decider.ts';
 
-export type Quote = { quoteId: string; worker: WorkerPerson; workerId: string; amountCentavos: number; validUntil: string; status: QuoteStatus };
+export type Quote = { quoteId: string; worker: WorkerPerson; workerId: string; amountCentavos: number; validUntil: string; status: QuoteStatus; /** The version of the request that it is for. */ requestVersion: number };
 
 type QuoteEvent = EventOf<typeof quoteEvents>;
 
 export const quoteFolds: Folds<QuoteEvent> = {
-  QuoteOffered: ({ quotes }, offer) => ({ status: 'quoted', quotes: withOffer(quotes, offer) }),
+  QuoteOffered: (booking, offer) => ({ status: 'quoted', quotes: withOffer(booking, offer) }),
   QuoteWithdrawn: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'withdrawn') }),
   QuoteRejected: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'rejected') }),
   QuoteExpired: ({ quotes }, { quoteId, status }) => ({ status, quotes: withStatus(quotes, quoteId, 'expired') }),
@@ -18,10 +18,10 @@ export const quoteFolds: Folds<QuoteEvent> = {
   }),
 };
 
-function withOffer(quotes: readonly Quote[], offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data']): Quote[] {
+function withOffer({ quotes, requestVersion }: Booking, offer: Extract<QuoteEvent, { type: 'QuoteOffered' }>['data']): Quote[] {
   const { quoteId, worker, amountCentavos, validUntil, replaces } = offer;
   const before = replaces === null ? quotes : withStatus(quotes, replaces, 'replaced');
-  return [...before, { quoteId, worker, workerId: worker.workerId, amountCentavos, validUntil, status: 'open' }];
+  return [...before, { quoteId, worker, workerId: worker.workerId, amountCentavos, validUntil, status: 'open', requestVersion }];
 }
 
 function withStatus(quotes: readonly Quote[], quoteId: string, status: QuoteStatus): Quote[] {

@@ -87,7 +87,7 @@ function standsFor({ insteadOf }: RequestBooking) {
 }
 
 /** A request waits for an answer for some hours, or until it would start if that is sooner. */
-function answerBy(now: string, startsAt: string, answerWithinHours: number): string {
+export function answerBy(now: string, startsAt: string, answerWithinHours: number): string {
   return new Date(Math.min(Date.parse(now) + answerWithinHours * HOUR_MS, Date.parse(startsAt))).toISOString();
 }
 

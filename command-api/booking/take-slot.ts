@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
-import { bookSlot, calendarDecider, isTaken, releaseSlot, type Slot, takenTimes } from '../calendar/decider.ts';
+import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot, takenTimes } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
@@ -26,7 +26,14 @@ export async function withSlot<Result>(
   const { bookingId, startsAt, endsAt } = booking;
   const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
   const book = () => commands.handle(calendarDecider, streams.calendar(workerId), (state) => bookSlot(slot, state), stepOf(context));
-  const booked = await book().catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
+  const bookForThisTime = async () => {
+    const found = await book();
+    if (isAtTime(found.state, slot)) return found;
+    // A try before the client moved the request broke off and left its slot.
+    await giveBackUnused(commands, { workerId, bookingId }, context);
+    return book();
+  };
+  const booked = await bookForThisTime().catch((error: unknown) => withAlternatives(error, commands, { job: booking, worker, settings }, context.now));
   const tookItNow = booked.events.length > 0;
   try {
     const accepted = await accept();
@@ -37,6 +44,10 @@ export async function withSlot<Result>(
     if (tookItNow && error instanceof CallFailed) await giveBackUnused(commands, { workerId, bookingId }, context);
     throw error;
   }
+}
+
+function isAtTime({ slots }: CalendarState, { bookingId, startsAt, endsAt }: Slot): boolean {
+  return slots.some((slot) => slot.bookingId === bookingId && slot.startsAt === startsAt && slot.endsAt === endsAt);
 }
 
 /** Another try of the same worker may have been accepted with this slot. */

@@ -15,7 +15,9 @@ export type BookingFacts = {
   workerId: string | null;
   /** Workers who said no to an open booking. */
   declinedBy: readonly string[];
-  quotes: readonly { workerId: string; status: QuoteStatus; validUntil: string }[];
+  /** How often the client changed what workers decide by, and 1. */
+  requestVersion: number;
+  quotes: readonly { workerId: string; status: QuoteStatus; validUntil: string; /** The version of the request that it is for. */ requestVersion: number }[];
   /** The new time that one side asks for and the other has not answered. */
   reschedule: { by: 'client' | 'worker'; startsAt: string } | null;
   extras: readonly { status: ExtraStatus }[];
@@ -37,11 +39,12 @@ const ownIsOpen = (booking: BookingFacts, { workerId }: Actor) => open(booking).
 const hasRunOut = (booking: BookingFacts, now: string) => open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
 
-/** A quote that has run out is open until the platform closes it, but can't be accepted any more. */
+/** A quote that has run out is open until the platform closes it, one for an older request until it is confirmed; neither can be accepted. */
 export const guards: Record<Guard, Check> = {
   'before the answer is due': (booking, now) => isBefore(now, booking.answerBy),
   'when the answer is overdue': (booking, now) => !isBefore(now, booking.answerBy),
-  'while a quote is valid': (booking, now) => open(booking).some(({ validUntil }) => isBefore(now, validUntil)),
+  'while a quote is valid': (booking, now) => open(booking).some(({ validUntil, requestVersion }) => requestVersion === booking.requestVersion && isBefore(now, validUntil)),
+  'while one worker is asked': ({ workerId }) => workerId !== null,
   'while one quote is open': (booking) => open(booking).length === 1,
   'while several quotes are open': (booking) => open(booking).length > 1,
   'while one’s own quote is the only one open': (booking, _now, _rules, actor) => ownIsOpen(booking, actor) && open(booking).length === 1,

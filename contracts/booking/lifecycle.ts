@@ -35,6 +35,7 @@ export type Guard =
   | 'before the answer is due'
   | 'when the answer is overdue'
   | 'while a quote is valid'
+  | 'while one worker is asked'
   | 'while one quote is open'
   | 'while several quotes are open'
   | 'while one’s own quote is the only one open'
@@ -76,6 +77,8 @@ export const bookingTransitions = {
     { by: ['client'], from: ['quoted'], to: 'pending', when: 'while one quote is open' },
     { by: ['client'], from: ['quoted'], to: null, when: 'while several quotes are open' },
   ],
+  edit_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null }],
+  widen_request: [{ by: ['client'], from: ['pending', 'quoted'], to: null, when: 'while one worker is asked' }],
   propose_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null }],
   accept_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time to come waits for this side' }],
   decline_time: [{ by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' }],

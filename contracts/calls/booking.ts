@@ -3,6 +3,7 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { Address, Centavos, Day, FileUrls, Id, Latitude, listOf, LongText, Longitude, paging, Reason, Time } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
+import { Answers } from './booking-answers.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { bookingChangeCalls } from './booking-changes.ts';
 import { bookingRequestCalls } from './booking-requests.ts';
@@ -12,10 +13,8 @@ import { quoteCalls } from './quote.ts';
 
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;
-
-const Answer = z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean(), z.null(), z.array(z.string().check(z.maxLength(300))).check(z.maxLength(30))]);
-/** To the questions about a job, by the question's name. */
-const Answers = z.record(z.string().check(z.maxLength(60)), Answer).check(z.refine((answers) => Object.keys(answers).length <= 50, 'At most 50 answers'));
+/** The version of the request that the worker saw: another one isn't taken unseen. */
+const seenVersion = z.optional(z.object({ requestVersion: z.optional(z.int()) }));
 
 /** The body of POST /bookings; the booking flow fills it step by step. */
 export const NewBooking = z.object({
@@ -69,12 +68,12 @@ export const bookingCalls = {
     method: 'GET', path: '/bookings/{id}/cancellation-preview', summary: 'What cancelling would cost now', who: 'signed-in',
     params: idParams, answer: CancellationPreview, errors: ['not_found', 'not_allowed_now'],
   }),
-  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, verified: true, body: seenVersion, errors: [...refusals, 'request_changed', 'slot_taken', 'worker_unavailable'] }),
   declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   ...quoteCalls,
   ...bookingChangeCalls,
   ...bookingRequestCalls,
-  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
+  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, body: seenVersion, errors: [...refusals, 'request_changed', 'slot_taken', 'worker_unavailable'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/arrive', summary: 'Say that one is at the door', who: worker,

@@ -9,12 +9,12 @@ const onQuote = { params: z.object({ id: Id, quoteId: Id }), answer: BookingChan
 export const quoteCalls = {
   offerQuote: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/quote', summary: 'Offer to do the job for an amount; a newer quote takes the place of one’s own open one', who: ['worker'], verified: true,
-    body: z.object({ amount: PositiveCentavos, message: z.optional(LongText), /** At most until the job starts. */ validUntil: z.optional(Instant) }),
-    answer: z.extend(BookingChanged, { quoteId: z.string() }), errors: [...refusals, 'worker_unavailable', 'amount_too_high'],
+    body: z.object({ amount: PositiveCentavos, message: z.optional(LongText), /** At most until the job starts. */ validUntil: z.optional(Instant), /** The version of the request that it is for: another one gets no quote unseen. */ requestVersion: z.optional(z.int()) }),
+    answer: z.extend(BookingChanged, { quoteId: z.string() }), errors: [...refusals, 'request_changed', 'worker_unavailable', 'amount_too_high'],
   }),
   acceptQuote: defineCall({
     ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/accept', summary: 'Choose this quote: its worker and price; the others are closed', who: ['client'], verified: true,
-    errors: [...refusals, 'slot_taken', 'worker_unavailable'],
+    errors: [...refusals, 'quote_outdated', 'slot_taken', 'worker_unavailable'],
   }),
   rejectQuote: defineCall({ ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/reject', summary: 'Say no to a quote', who: ['client'], errors: refusals }),
   withdrawQuote: defineCall({ ...onQuote, method: 'POST', path: '/bookings/{id}/quotes/{quoteId}/withdraw', summary: 'Take one’s own quote back', who: ['worker'], errors: refusals }),

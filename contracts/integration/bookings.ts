@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestParts } from '../booking/request-parts.ts';
 import type { bookingEvents } from '../events/booking.ts';
 import { PaymentMethod } from '../roles.ts';
 import { quoteRows } from './quotes.ts';
@@ -29,6 +30,12 @@ export const bookingRows = {
     answerBy: z.string(),
     insteadOf: z.optional(z.string()),
     priority: z.optional(z.enum(['rebooked'])),
+  })),
+  BookingRequestEdited: goesOut('suki.booking.request_edited.v1', 'The client changed it before a worker had it; quotes for an older version have to be confirmed.', z.extend(booking, {
+    requestVersion: z.int(), changed: z.array(z.enum(requestParts)), before: time, ...time.shape, answerBy: z.string(),
+  })),
+  BookingWidened: goesOut('suki.booking.widened.v1', 'Asked of one worker until now, it is open to all who offer the service nearby.', z.extend(booking, {
+    worker: z.object({ workerId: z.string(), accountId: z.string() }), answerBy: z.string(),
   })),
   OthersAsked: goesOut('suki.booking.others_asked.v1', 'It came to nothing, and its client asked the others by a new booking.', z.extend(booking, { newBookingId: z.string() })),
   BookingAccepted: goesOut('suki.booking.accepted.v1', 'A worker took it at this price.', z.extend(booking, {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
+import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
 import { BookingPayment, TransferTo } from './payment.ts';
 
@@ -18,6 +19,8 @@ export const Quote = z.object({
   status: z.enum(quoteStatuses),
   validUntil: z.string(),
   offeredAt: z.string(),
+  /** Made for the request as it was before its client changed it: the worker has to confirm it. */
+  outdated: z.boolean(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -68,6 +71,12 @@ export const Booking = z.object({
   /** In the order they were offered. A worker sees their own only, and how many others are open. */
   quotes: z.array(Quote),
   otherQuotes: z.int(),
+  /** The request as it is now: 1, and more once its client changed what workers decide by. */
+  requestVersion: z.int(),
+  /** The last change of the request. */
+  edited: z.nullable(z.object({ at: z.string(), changed: z.array(z.enum(requestParts)) })),
+  /** The worker who was asked first, of a request that is open to all by now; null once they said no. */
+  asked: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
   reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
   extras: z.array(Extra),

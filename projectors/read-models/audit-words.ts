@@ -32,6 +32,8 @@ const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…
 const reasonOf = ({ reason }: { reason: string }) => shortened(reason);
 const quoteOf = ({ workerName, amountCentavos }: { workerName: string; amountCentavos: number }) => `${workerName}: ${formatPesoLong(amountCentavos)}`;
 const timesOf = ({ before, startsAt }: { before: { startsAt: string }; startsAt: string }) => `${when(before.startsAt)} → ${when(startsAt)}`;
+/** The time as it was and is; of the rest only what it was that changed. */
+const editOf = ({ changed, ...data }: DataOf<'BookingRequestEdited'>) => changed.map((part) => (part === 'time' ? timesOf(data) : part)).join(', ');
 const extraOf = ({ amountCentavos, reason }: { amountCentavos: number; reason: string }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`;
 const payoutReasonOf = ({ amountCentavos, friday, reason }: { amountCentavos: number; friday: string; reason: string }) => `${formatPesoLong(amountCentavos)} of ${friday}: ${shortened(reason)}`;
 const destinationName = ({ method, bank }: { method: string; bank: string | null }) => bank ?? methodInWords(method);
@@ -108,6 +110,8 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ExtraRefused: { action: 'Refused an extra', tone: 'mango', subject: booking, changes: extraOf, strict: true },
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
   BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
+  BookingRequestEdited: { action: 'Changed a request', tone: 'info', subject: booking, changes: editOf },
+  BookingWidened: { action: 'Opened a request to all', tone: 'info', subject: booking, changes: (data) => `asked of ${data.worker.name} until now` },
   OthersAsked: { action: 'Asked the others', tone: 'info', subject: booking, changes: ({ newBookingId }) => bookingCode(newBookingId) },
   ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },
 

@@ -38,6 +38,22 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
   });
 
+  it('holds a request as its client changed it, and which quotes are for it as it is now', async () => {
+    const steps = bookingSteps();
+    const { documents } = await given(bookings, [steps.requested(), steps.quoted(), steps.edited(), steps.quoted({ quoteId: 'q2', replaces: 'q1' })]);
+    expect(documents.get('b1')).toMatchObject({
+      status: 'quoted', requestVersion: 2, startsAt: '2026-11-20T02:00:00.000Z', notes: 'The leaking tap, and a new hose', edited: { changed: ['time', 'notes'] },
+      quotes: [{ id: 'q1', status: 'replaced', requestVersion: 1 }, { id: 'q2', status: 'open', requestVersion: 2 }],
+    });
+  });
+
+  it('opened to all is found by where it lies, and remembers who was asked first', async () => {
+    const steps = bookingSteps();
+    const { documents, announcements } = await given(bookings, [steps.requested(), steps.widened()]);
+    expect(documents.get('b1')).toMatchObject({ status: 'pending', worker: null, asked: { workerId: 'w1' }, wasOpen: true, openCell: cellAt({ lat: 14.5729, lng: 121.0658 }) });
+    expect(announcements.slice(1)).toMatchObject([{ event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } }, { event: 'open:updated', to: 'workers' }]);
+  });
+
   it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
     const steps = bookingSteps();
     const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);

@@ -1,5 +1,6 @@
 import type { BookingFacts } from '#contracts/booking/guards.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
@@ -21,6 +22,12 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   /** It was asked of any worker within reach; stays when one has taken it. */
   wasOpen: boolean;
   declinedBy: string[];
+  /** The worker who was asked by name before the request was opened to all. */
+  asked: WorkerPerson | null;
+  /** 1, and one more for each change of what workers decide by. */
+  requestVersion: number;
+  /** The last change of the request. */
+  edited: { at: string; changed: RequestPart[] } | null;
   /** In the order they were offered. */
   quotes: QuoteDocument[];
   /** The new time that one side asks for and the other has not answered. */
@@ -43,7 +50,7 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 5,
+  version: 6,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['service.id', 'openCell']],
   on: {
@@ -57,7 +64,11 @@ export const bookings = defineReadModel<BookingDocument>({
       announce: updated,
     },
     BookingExpired: to('expired', (_, { quotes }) => ({ openCell: null, quotes: closedQuotes(quotes) })),
-    QuoteOffered: to('quoted', ({ data }, { quotes }) => ({ quotes: offered(quotes, data) })),
+    QuoteOffered: to('quoted', ({ data }, booking) => ({ quotes: offered(booking, data) })),
+    BookingRequestEdited: to(null, ({ data: { requestVersion, changed, startsAt, endsAt, address, notes, answers, photos, answerBy }, recordedAt }) => ({
+      requestVersion, startsAt, endsAt, address, notes, answers, photos, answerBy, edited: { at: recordedAt, changed },
+    })),
+    BookingWidened: to(null, ({ data: { worker, answerBy } }, { address }) => ({ asked: worker, worker: null, wasOpen: true, openCell: cellOf(address), answerBy })),
     QuoteWithdrawn: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'withdrawn') })),
     QuoteRejected: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'rejected') })),
     QuoteExpired: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'expired') })),
@@ -93,6 +104,7 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     openCell: worker ? null : cellOf(facts.address),
     wasOpen: worker === null,
     declinedBy: facts.declinedBy ?? [],
+    asked: null, requestVersion: 1, edited: null,
     rebookedAs: null,
     quotes: [], reschedule: null, extras: [],
     completion: null, decline: null, cancellation: null, review: null,
@@ -124,8 +136,8 @@ function declined(booking: BookingDocument, { data, revision, recordedAt }: Reco
 
 /** Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, and all who could take it until now. */
 function updated(booking: BookingDocument, { type }: { type: EventType }): Telling[] {
-  const { bookingId, status, client, worker, quotes, revision, service } = booking;
-  const accounts = new Set([client.accountId, ...(worker ? [worker.accountId] : []), ...quotes.map((quote) => quote.worker.accountId)]);
+  const { bookingId, status, client, worker, asked, quotes, revision, service } = booking;
+  const accounts = new Set([client.accountId, ...[worker, asked].flatMap((person) => person?.accountId ?? []), ...quotes.map((quote) => quote.worker.accountId)]);
   const toBoth: Telling = { namespace: 'account', event: 'booking:updated', to: { accounts: [...accounts] }, payload: { bookingId, status, type, revision } };
   if (!booking.wasOpen || !concernsWhoeverMayTakeIt.has(type)) return [toBoth];
   return [toBoth, { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId, serviceId: service.id, type } }];
@@ -133,20 +145,20 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): Telli
 
 /** An open booking that comes, that others offer to do, or that goes. */
 const concernsWhoeverMayTakeIt: ReadonlySet<EventType> = new Set([
-  'BookingRequested', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
+  'BookingRequested', 'BookingRequestEdited', 'BookingWidened', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
 ]);
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {
-  const { status, startsAt, answerBy, completion, review, client, worker, declinedBy, quotes, reschedule, extras, cancellation, rebookedAs } = booking;
+  const { status, startsAt, answerBy, requestVersion, completion, review, client, worker, declinedBy, quotes, reschedule, extras, cancellation, rebookedAs } = booking;
   return {
-    status, startsAt, answerBy, declinedBy, reschedule, extras, rebookedAs,
+    status, startsAt, answerBy, requestVersion, declinedBy, reschedule, extras, rebookedAs,
     cancelledBy: cancellation?.by ?? null,
     completedAt: completion?.at ?? null,
     reviewed: review !== null,
     clientId: client.accountId,
     workerId: worker?.workerId ?? null,
-    quotes: quotes.map((quote) => ({ workerId: quote.worker.workerId, status: quote.status, validUntil: quote.validUntil })),
+    quotes: quotes.map((quote) => ({ workerId: quote.worker.workerId, status: quote.status, validUntil: quote.validUntil, requestVersion: quote.requestVersion })),
   };
 }
 

@@ -41,6 +41,14 @@ export function bookingSteps(happened = recorder()) {
     completed: (data: Partial<DataOf<'WorkCompleted'>> = {}): Recorded => (
       happened('WorkCompleted', { ...both, clientName: 'Grace Villanueva', serviceName: 'Plumbing repair', completedAt: '2026-11-19T02:00:00.000Z', finalAmountCentavos: 70_000, note: 'New washer', photos: [], ...data }, byWorker)
     ),
+    edited: (data: Partial<DataOf<'BookingRequestEdited'>> = {}): Recorded => {
+      const { startsAt, endsAt, address, answers, answerBy } = requestedData;
+      return happened('BookingRequestEdited', {
+        ...parties, clientName: 'Grace Villanueva', toldAccountIds: ['wa1'], requestVersion: 2, changed: ['time', 'notes'], before: { startsAt, endsAt }, ...newTime,
+        address, answers, notes: 'The leaking tap, and a new hose', photos: [], answerBy, ...data,
+      }, byClient);
+    },
+    widened: (): Recorded => happened('BookingWidened', { ...parties, clientName: 'Grace Villanueva', worker: jun, answerBy: requestedData.answerBy }, byClient),
     othersAsked: (): Recorded => happened('OthersAsked', { ...parties, newBookingId: 'b2' }, byClient),
     cancelled: (by: 'client' | 'worker' | 'admin' = 'client'): Recorded => happened('BookingCancelled', { ...both, by, reason: 'Plans changed', feeCentavos: 0, from: 'accepted' }, byClient),
     reviewed: (): Recorded => happened('ReviewSubmitted', { ...both, clientName: 'Grace Villanueva', clientAvatar: null, serviceName: 'Plumbing repair', rating: 5, text: 'Clean work', photos: [] }, byClient),

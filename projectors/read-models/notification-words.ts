@@ -1,4 +1,5 @@
 import { bookingCode } from '#contracts/booking/code.ts';
+import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -33,11 +34,13 @@ const payoutDetails = ({ friday, amountCentavos }: { friday: string; amountCenta
 const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
 const when = (instant: string) => formatDayAndTime(instant, 'en');
 
+type EditDetails = { code: string; client: string; changed: RequestPart[]; startsAt: string };
 type QuoteDetails = { code: string; worker: string; amountCentavos: number };
 type TimeDetails = { code: string; by: 'client' | 'worker'; startsAt: string };
 type ExtraDetails = { code: string; amountCentavos: number; reason: string };
 
 const quoteDetails = (data: DataOf<'QuoteWithdrawn'>): QuoteDetails => ({ code: code(data), worker: data.workerName, amountCentavos: data.amountCentavos });
+const editDetails = (data: DataOf<'BookingRequestEdited'>): EditDetails => ({ code: code(data), client: data.clientName, changed: data.changed.filter((part) => partsSeenByWorkers.includes(part)), startsAt: data.startsAt });
 const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code: code(data), by: data.by, startsAt: data.startsAt });
 const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
 const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
@@ -60,6 +63,14 @@ export const notificationRules = {
     (data) => worker(data.worker?.accountId),
     ({ code: shown, client, service, startsAt, priceCentavos, urgent }) => ({ code: shown, client: client.name, service: service.name, startsAt, priceCentavos, urgent }),
     'New booking request', ({ client, service, startsAt }) => `${client} asks for ${service}, ${when(startsAt)}`,
+  ),
+  BookingRequestEdited: rule<'BookingRequestEdited', EditDetails>(
+    (data) => (data.changed.some((part) => partsSeenByWorkers.includes(part)) ? data.toldAccountIds.flatMap(worker) : []), editDetails,
+    'A request was changed', ({ client, code: shown, changed, startsAt }) => `${client} changed ${shown}: ${changed.includes('time') ? `now ${when(startsAt)}` : changed.join(', ')}`,
+  ),
+  BookingWidened: rule<'BookingWidened', { code: string; client: string }>(
+    (data) => worker(data.worker.accountId), (data) => ({ code: code(data), client: data.clientName }),
+    'Others are asked too', ({ client, code: shown }) => `${shown}: ${client} asked others too. It goes to who takes it first`,
   ),
   BookingAccepted: rule<'BookingAccepted', { code: string; worker: string; startsAt: string; priceCentavos: number }>(
     theClient, (data) => ({ code: code(data), worker: data.worker.name, startsAt: data.startsAt, priceCentavos: data.priceCentavos }),

@@ -12,6 +12,9 @@ const ids = { workerId: 'w1', accountId: 'wa1' };
 const cases: [string, Recorded, string[]][] = [
   ['a request', steps.requested(), ['wa1']],
   ['an open request', steps.open(), []],
+  ['a changed request', steps.edited(), ['wa1']],
+  ['a changed door', steps.edited({ changed: ['address'], requestVersion: 1 }), []],
+  ['a request opened to all', steps.widened(), ['wa1']],
   ['an acceptance', steps.accepted(), ['c1']],
   ['a quote', steps.quoted(), ['c1']],
   ['a withdrawn quote', steps.quoteGone('QuoteWithdrawn'), ['c1']],
@@ -45,6 +48,11 @@ describe('notifications', () => {
     expect([...documents.values()].map(({ accountId }) => accountId)).toEqual(recipients);
     expect(announcements.map(({ event: name, to }) => [name, to])).toEqual(recipients.map((accountId) => ['notification:new', { accounts: [accountId] }]));
     for (const [id, document] of documents) expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
+  });
+
+  it('tell what of a request changed, and not the door that workers don’t see yet', async () => {
+    const { announcements } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
+    expect(announcements[0]?.payload).toMatchObject({ title: 'A request was changed', text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/), details: { changed: ['notes'] } });
   });
 
   it('speak to each side in its own words', async () => {

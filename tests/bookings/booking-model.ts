@@ -42,6 +42,9 @@ const deeds = [
   { weight: 2, arbitrary: fc.record({ do: fc.constant('answer extra' as const), nth, which: nth, approve: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth, side }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit time' as const), nth, slot }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('widen' as const), nth }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('ask others' as const), nth, slot: fc.option(slot) }) },
 ] as const;
 
 const deed = fc.oneof(...deeds);
@@ -115,6 +118,12 @@ export function bookingWorld(floor: BookingFloor) {
     'propose extra': ({ by: who, amount: centavos }, { handlers, asWorker }) => handlers.proposeExtra({ ...asWorker(who), body: { amount: centavos, reason: 'A longer hose' } }),
     'answer extra': async ({ which, approve }, { handlers, id, asClient }) => handlers[approve ? 'approveExtra' : 'refuseExtra']({ ...asClient, params: { id, extraId: await extraIdOf(id, which) } }),
     complete: ({ by: who }, { handlers, asWorker }) => handlers.completeWork(asWorker(who)),
+    'edit time': ({ slot: start }, { handlers, asClient }) => handlers.editRequest({ ...asClient, body: { start: startOf(start) } }),
+    widen: (_, { handlers, asClient }) => handlers.widenRequest(asClient),
+    'ask others': async ({ slot: start }, { handlers, asClient, client: owner }) => {
+      const { data } = await handlers.askOthers({ ...asClient, body: start === null ? undefined : { start: startOf(start) } });
+      return ids.some(({ id }) => id === data.id) ? undefined : ids.push({ id: data.id, client: owner });
+    },
     cancel: ({ side: who }, { handlers, asSide }) => handlers.cancelBooking({ ...asSide(who), body: { reason: 'Plans changed' } }),
   };
 
@@ -128,7 +137,7 @@ export function bookingWorld(floor: BookingFloor) {
     const asWorker = (name: Worker | null) => ({ ...on, context: floor.by.worker(name ?? itsWorker) });
     const asSide = (which: 'client' | 'worker' | Worker) => (which === 'client' ? asClient : asWorker(which === 'worker' ? null : which));
     const asked = known?.reschedule?.by === 'client' ? ('worker' as const) : ('client' as const);
-    return { handlers, id, asClient, asWorker, asSide, asked };
+    return { handlers, id, client: owner, asClient, asWorker, asSide, asked };
   }
   type Stage = Awaited<ReturnType<typeof stageFor>>;
 

@@ -23,6 +23,8 @@ export const errorsEn = {
   slot_taken: 'That time is already taken.',
   too_soon: 'That time is too soon.',
   too_far: 'That day is too far ahead.',
+  request_changed: 'The client changed this request. Have a look at it as it is now.',
+  quote_outdated: 'This quote was for the request as it was before. The worker has to confirm it first.',
   price_changed: 'The price has changed. Nothing was booked; please look at the new one.',
   service_inactive: 'This service is not offered at the moment.',
   worker_unavailable: 'This worker can not take that job.',

@@ -25,6 +25,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   slot_taken: 'May kumuha na ng oras na iyon.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',
   too_far: 'Masyadong malayo pa ang araw na iyon.',
+  request_changed: 'Binago ng client ang request. Tingnan mo muna kung ano na ito ngayon.',
+  quote_outdated: 'Para sa dating request ang quote na ito. Kailangan muna itong kumpirmahin ng worker.',
   price_changed: 'Nagbago ang presyo. Walang na-book; tingnan muna ang bagong presyo.',
   service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
   worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',

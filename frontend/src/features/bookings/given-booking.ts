@@ -11,7 +11,7 @@ export function givenBooking(changes: Partial<Booking> = {}): Booking {
     startsAt: '2026-11-18T01:30:00.000Z', endsAt: '2026-11-18T02:30:00.000Z', requestedAt: '2026-11-16T11:42:00.000Z', answerBy: '2026-11-17T11:42:00.000Z',
     isAddressExact: true,
     address: { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', landmark: 'White gate' },
-    answers: {}, notes: 'The kitchen tap drips all night.', photos: [], urgent: false, price: 185000, quotes: [], otherQuotes: 0, reschedule: null, extras: [],
+    answers: {}, notes: 'The kitchen tap drips all night.', photos: [], urgent: false, price: 185000, quotes: [], otherQuotes: 0, requestVersion: 1, edited: null, asked: null, reschedule: null, extras: [],
     payment: { status: 'unpaid', method: 'gcash', account: '0917 *** 4821', amount: 185000, reference: null, failure: null, purpose: 'job', requested: 0, received: 0, refunded: 0, owed: 185000, allowedActions: [], refunds: [], transferTo: null },
     review: null, totalCost: 185000, completion: null, decline: null, cancellation: null, insteadOf: null, rebookedAs: null, priority: null, distanceKm: 1, revision: 1, position: 10,
     ...changes,

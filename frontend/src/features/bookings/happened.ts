@@ -1,7 +1,9 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { requestParts } from '#contracts/booking/request-parts.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from './first-name.ts';
+import { partWords } from './part-words.ts';
 import type { BookingWord, Said, Side } from './said.ts';
 
 /** What the words of a booking's events are made of, beside the event itself. */
@@ -15,6 +17,8 @@ type Row = (details: Details, cast: Cast) => Happened | null;
 /** Each event in words for one side; null when that side need not hear of it. */
 const rows: Record<string, Row> = {
   BookingRequested: ({ worker, insteadOf }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast), ...(typeof insteadOf === 'string' && cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }) }),
+  BookingRequestEdited: ({ changed, startsAt }, cast) => ({ title: say('edited', cast), ...editNote(changed, startsAt, cast) }),
+  BookingWidened: ({ worker }, cast) => ({ title: { key: cast.side === 'client' ? 'clientWidened' : 'workerWidened', values: { name: nameOf(worker), client: firstName(cast.clientName) } } }),
   OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
   BookingAccepted: ({ priceCentavos }, cast) => ({ title: say('accepted', cast), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
   QuoteOffered: ({ worker, amountCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos) } }, ...quoted(message) }),
@@ -59,6 +63,7 @@ export function happened({ type, details, text, unreadable }: HistoryEntry, cast
 const words = {
   requested: { client: 'clientRequested', worker: 'workerRequested' },
   requestedOpen: { client: 'clientRequestedOpen', worker: 'workerRequestedOpen' },
+  edited: { client: 'clientEdited', worker: 'workerEdited' },
   accepted: { client: 'clientAccepted', worker: 'workerAccepted' },
   declined: { client: 'clientDeclined', worker: 'workerDeclined' },
   expired: { client: 'nobodyAnswered', worker: 'nobodyAnswered' },
@@ -107,6 +112,14 @@ function nameOf(worker: unknown): string {
 
 function newTime(startsAt: unknown, { locale }: Cast, key: BookingWord = 'newTimeIs'): Pick<Happened, 'note'> {
   return typeof startsAt === 'string' ? { note: { key, values: { when: formatDayAndTime(startsAt, locale) } } } : {};
+}
+
+/** A new time is said; of the rest only what it was that changed. */
+function editNote(changed: unknown, startsAt: unknown, cast: Cast): Pick<Happened, 'note'> {
+  const parts: unknown[] = Array.isArray(changed) ? changed : [];
+  if (parts.includes('time')) return newTime(startsAt, cast);
+  const word = requestParts.find((part) => parts.includes(part));
+  return word ? { note: { key: partWords[word] } } : {};
 }
 
 function withAmount({ key, values }: Said, centavos: unknown): Said {

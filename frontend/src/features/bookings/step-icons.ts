@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, Repeat, Star, Tag, Timer, Undo2, Wallet, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, PenLine, Repeat, Star, Tag, Timer, Undo2, UserPlus, Wallet, Wrench, type LucideIcon } from 'lucide-react';
 
 /** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
 const icons: Record<string, LucideIcon> = {
@@ -12,6 +12,8 @@ const icons: Record<string, LucideIcon> = {
   BookingDeclined: CircleX,
   BookingExpired: Timer,
   OthersAsked: Repeat,
+  BookingRequestEdited: PenLine,
+  BookingWidened: UserPlus,
   RescheduleProposed: CalendarClock,
   RescheduleAccepted: CalendarCheck,
   RescheduleDeclined: CalendarClock,

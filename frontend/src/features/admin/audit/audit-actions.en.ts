@@ -51,6 +51,8 @@ export const auditActionsEn = {
   BookingAccepted: 'Accepted a booking',
   BookingDeclined: 'Declined a booking',
   BookingExpired: 'Expired a booking',
+  BookingRequestEdited: 'Changed a request',
+  BookingWidened: 'Opened a request to all',
   OthersAsked: 'Asked the others',
   RescheduleProposed: 'Proposed a new time',
   RescheduleAccepted: 'Accepted a new time',

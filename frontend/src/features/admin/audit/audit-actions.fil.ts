@@ -53,6 +53,8 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   BookingAccepted: 'Tinanggap ang booking',
   BookingDeclined: 'Tinanggihan ang booking',
   BookingExpired: 'Nag-expire ang booking',
+  BookingRequestEdited: 'Binago ang request',
+  BookingWidened: 'Binuksan ang request sa lahat',
   OthersAsked: 'Tinanong ang iba',
   RescheduleProposed: 'Nagmungkahi ng bagong oras',
   RescheduleAccepted: 'Tinanggap ang bagong oras',

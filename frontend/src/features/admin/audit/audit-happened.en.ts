@@ -51,6 +51,8 @@ export const auditHappenedEn = {
   BookingAccepted: '{name} accepted for {amount}',
   BookingDeclined: 'Declined: {reason}',
   BookingExpired: 'Expired without an answer',
+  BookingRequestEdited: 'The request was changed',
+  BookingWidened: 'Everybody nearby was asked, beside {name}',
   OthersAsked: 'The others were asked',
   RescheduleProposed: 'New time proposed: {when}',
   RescheduleAccepted: 'New time agreed: {when}',

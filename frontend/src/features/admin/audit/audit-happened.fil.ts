@@ -53,6 +53,8 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   BookingAccepted: 'Tinanggap ni {name} sa halagang {amount}',
   BookingDeclined: 'Tinanggihan: {reason}',
   BookingExpired: 'Nag-expire nang walang sagot',
+  BookingRequestEdited: 'Binago ang request',
+  BookingWidened: 'Tinanong ang lahat ng malapit, bukod kay {name}',
   OthersAsked: 'Tinanong ang iba',
   RescheduleProposed: 'Iminungkahi ang bagong oras: {when}',
   RescheduleAccepted: 'Napagkasunduan ang bagong oras: {when}',

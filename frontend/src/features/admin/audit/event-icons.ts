@@ -16,7 +16,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   SlotBooked: CalendarPlus, SlotReleased: CalendarX, SlotHeld: CalendarClock, SlotMoved: CalendarClock, SlotHoldReleased: CalendarX,
   QuoteOffered: Tag, QuoteWithdrawn: Tag, QuoteRejected: CircleX, QuoteExpired: Timer, QuoteAccepted: CalendarCheck,
   RescheduleProposed: CalendarClock, RescheduleAccepted: CalendarCheck, RescheduleDeclined: CalendarX, ExtraProposed: CirclePlus, ExtraApproved: CircleCheck, ExtraRefused: CircleX,
-  BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, OthersAsked: Repeat, WorkerArrived: MapPin, WorkStarted: Hammer,
+  BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, OthersAsked: Repeat, BookingRequestEdited: PenLine, BookingWidened: UserPlus, WorkerArrived: MapPin, WorkStarted: Hammer,
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
   PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,

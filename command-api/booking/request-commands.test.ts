@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { acceptBooking } from './booking-commands.ts';
+import { accepted, edited, jun, nestor, offerOf, openRequest, request, requested, startsAt, theDayBefore, viewers, widened } from './booking-fixtures.ts';
+import { acting, given } from './booking-situations.ts';
+import { acceptQuote, offerQuote } from './quote-commands.ts';
+import { type Edit, editRequest, widenRequest } from './request-commands.ts';
+
+const byClient = acting(viewers.client);
+const edit = (change: Edit, ...events: BookingEvent[]) => editRequest({ ...byClient, edit: change }, given(events));
+const { address } = request.request;
+
+describe('changing a request that waits', () => {
+  it('says what changed and what it is now; what is left out stays', () => {
+    expect(edit({ notes: 'Bring a ladder', photos: [] }, requested)).toMatchObject([{
+      type: 'BookingRequestEdited',
+      data: { changed: ['notes'], requestVersion: 2, notes: 'Bring a ladder', address, startsAt, clientName: 'Andrea Reyes', toldAccountIds: ['a-jun'] },
+    }]);
+  });
+
+  it('to another time keeps the length, and gives the worker as long to answer as at first', () => {
+    expect(edit({ start: { date: '2026-11-18', time: '15:00' } }, requested)).toMatchObject([{
+      data: { changed: ['time'], startsAt: '2026-11-18T07:00:00.000Z', endsAt: '2026-11-18T08:00:00.000Z', answerBy: '2026-11-18T01:30:00.000Z' },
+    }]);
+  });
+
+  it('of the door alone outdates no quote: workers don’t see it yet', () => {
+    const events = edit({ address: { line: '15 Tindalo St.', landmark: 'Blue gate' } }, requested, offerOf(jun, 'q1')) as BookingEvent[];
+    expect(events).toMatchObject([{ data: { changed: ['address'], requestVersion: 1, address: { ...address, line: '15 Tindalo St.', landmark: 'Blue gate' } } }]);
+    expect(acceptQuote({ ...byClient, quoteId: 'q1', workerPhone: null }, given([requested, offerOf(jun, 'q1'), ...events]))).toMatchObject([{ type: 'QuoteAccepted' }]);
+  });
+
+  it('an empty landmark takes it away', () => {
+    const [event] = edit({ address: { landmark: '' } }, { ...requested, data: { ...requested.data, address: { ...address, landmark: 'White gate' } } } as BookingEvent) as BookingEvent[];
+    expect(event).toMatchObject({ data: { changed: ['address'] } });
+    expect(event?.data).toHaveProperty('address', address);
+  });
+
+  it('to what it is already is no change', () => {
+    expect(edit({ notes: '', photos: [], answers: {}, address: { line: address.line }, start: { date: '2026-11-18', time: '09:30' } }, requested)).toEqual([]);
+  });
+
+  it('is refused for a start that is too soon, and once somebody has the job', () => {
+    expect(edit({ start: { date: '2026-11-17', time: '09:35' } }, requested)).toMatchObject({ refused: 'too_soon' });
+    expect(edit({ notes: 'Bring a ladder' }, requested, accepted)).toMatchObject({ refused: 'not_allowed_now' });
+  });
+
+  it('tells who was asked by name and who has an open quote, and nobody who said no', () => {
+    const declinedByJun: BookingEvent = { type: 'BookingDeclined', data: { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', reason: 'Far', stillOpen: true } };
+    expect(edit({ notes: 'x' }, openRequest)).toMatchObject([{ data: { toldAccountIds: [] } }]);
+    expect(edit({ notes: 'x' }, requested, widened, offerOf(nestor, 'q1'))).toMatchObject([{ data: { toldAccountIds: ['a-jun', 'a-nestor'] } }]);
+    expect(edit({ notes: 'x' }, requested, widened, declinedByJun)).toMatchObject([{ data: { toldAccountIds: [] } }]);
+  });
+});
+
+describe('what was said to the request as it was before', () => {
+  const take = (requestVersion: number | undefined, ...events: BookingEvent[]) => acceptBooking({ ...acting(viewers.worker), worker: jun, workerPhone: null, requestVersion }, given(events));
+  const offer = (requestVersion: number) => offerQuote({ ...acting(viewers.worker), quoteId: 'q2', worker: jun, amountCentavos: 700_00, message: '', validUntil: null, requestVersion }, given([requested, offerOf(jun, 'q1'), edited]));
+  const choose = (quoteId: string, ...events: BookingEvent[]) => acceptQuote({ ...byClient, quoteId, workerPhone: null }, given(events));
+
+  it('no worker takes it, or offers to, without having seen it as it is now', () => {
+    expect(take(1, requested, edited)).toMatchObject({ refused: 'request_changed', details: { requestVersion: 2 } });
+    expect(take(2, requested, edited)).toMatchObject([{ type: 'BookingAccepted', data: { startsAt: addMinutes(startsAt, 330) } }]);
+    expect(take(undefined, requested, edited)).toMatchObject([{ type: 'BookingAccepted' }]);
+    expect(offer(1)).toMatchObject({ refused: 'request_changed' });
+    expect(offer(2)).toMatchObject([{ type: 'QuoteOffered', data: { replaces: 'q1' } }]);
+  });
+
+  it('a quote for it is kept, and can be chosen once its worker has confirmed it', () => {
+    expect(choose('q1', requested, offerOf(jun, 'q1'), edited)).toMatchObject({ refused: 'quote_outdated' });
+    expect(choose('q2', requested, offerOf(jun, 'q1'), edited, offerOf(jun, 'q2', { replaces: 'q1' }))).toMatchObject([{ type: 'QuoteAccepted' }]);
+    expect(choose('q2', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject([{ type: 'QuoteAccepted', data: { worker: nestor } }]);
+    expect(choose('q1', openRequest, offerOf(jun, 'q1'), edited, offerOf(nestor, 'q2'))).toMatchObject({ refused: 'quote_outdated' });
+  });
+});
+
+describe('asking everybody who can come', () => {
+  it('opens the request to all at the price that the client saw, and gives them as long to answer', () => {
+    const events = widenRequest(byClient, given([requested])) as BookingEvent[];
+    expect(events).toMatchObject([{ type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T01:30:00.000Z' } }]);
+    expect(given([requested, ...events])).toMatchObject({ status: 'pending', worker: null, workerId: null, asked: jun, wasOpen: true, priceCentavos: 650_00 });
+  });
+
+  it('the one who was asked first may still take it, and so may another', () => {
+    const take = (viewer: typeof viewers.worker | typeof viewers.candidate, worker: typeof jun) => acceptBooking({ ...acting(viewer, theDayBefore), worker, workerPhone: null }, given([requested, widened]));
+    expect(take(viewers.worker, jun)).toMatchObject([{ type: 'BookingAccepted', data: { worker: jun } }]);
+    expect(take(viewers.candidate, nestor)).toMatchObject([{ type: 'BookingAccepted', data: { worker: nestor } }]);
+  });
+
+  it('twice is once; an open request is open already', () => {
+    expect(widenRequest(byClient, given([requested, widened]))).toEqual([]);
+    expect(widenRequest(byClient, given([openRequest]))).toMatchObject({ refused: 'not_allowed_now' });
+  });
+});

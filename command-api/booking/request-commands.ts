@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { finalStatuses } from '#contracts/booking/lifecycle.ts';
+import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Booking, BookingState } from './decider.ts';
+import { type Acting, permitted } from './permitted.ts';
+import { answerBy } from './request-booking.ts';
+import { endOf, startRefused } from './reschedule-commands.ts';
+
+export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
+
+/** What is left out stays; what stays as it is, is no change. The job keeps its length. */
+export function editRequest(command: Acting & { edit: Edit }, state: BookingState): Decision<BookingEvent> {
+  const permission = permitted('edit_request', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const { now, settings, edit } = command;
+  const startsAt = startAfter(edit, booking);
+  const wanted = wantedAfter(edit, booking);
+  const changed = changedParts(booking, { startsAt, wanted });
+  if (changed.length === 0) return [];
+  const refusal = changed.includes('time') ? startRefused(startsAt, now, settings) : null;
+  if (refusal) return refusal;
+  const { bookingId, clientId, client, endsAt, requestVersion } = booking;
+  const { address, notes, answers, photos } = wanted;
+  return [{
+    type: 'BookingRequestEdited',
+    data: {
+      bookingId, clientId, clientName: client.name, toldAccountIds: accountsToTell(booking), changed,
+      requestVersion: changed.some((part) => partsSeenByWorkers.includes(part)) ? requestVersion + 1 : requestVersion,
+      before: { startsAt: booking.startsAt, endsAt }, startsAt, endsAt: endOf(booking, startsAt), address, notes, answers, photos,
+      answerBy: answerBy(now, startsAt, settings.answerWithinHours),
+    },
+  }];
+}
+
+/** When the job would start once it is edited. */
+export function startAfter({ start }: Edit, { startsAt }: Pick<Booking, 'startsAt'>): string {
+  return start ? manilaInstant(start.date, start.time) : startsAt;
+}
+
+type Wanted = Pick<Booking['wanted'], 'address' | 'notes' | 'answers' | 'photos'>;
+
+function wantedAfter({ address: door, notes, answers, photos }: Edit, { wanted }: Booking): Wanted {
+  const { landmark: _, ...address } = wanted.address;
+  const landmark = door?.landmark ?? wanted.address.landmark;
+  return {
+    address: { ...address, line: door?.line ?? address.line, ...(landmark && { landmark }) },
+    notes: notes ?? wanted.notes, answers: answers ?? wanted.answers, photos: photos ?? wanted.photos,
+  };
+}
+
+function changedParts({ startsAt, wanted: before }: Booking, after: { startsAt: string; wanted: Wanted }): RequestPart[] {
+  const isOther: Record<RequestPart, boolean> = {
+    time: Date.parse(startsAt) !== Date.parse(after.startsAt),
+    address: before.address.line !== after.wanted.address.line || (before.address.landmark ?? '') !== (after.wanted.address.landmark ?? ''),
+    notes: before.notes !== after.wanted.notes,
+    answers: !isDeepStrictEqual(before.answers, after.wanted.answers),
+    photos: !isDeepStrictEqual(before.photos, after.wanted.photos),
+  };
+  return (Object.keys(isOther) as RequestPart[]).filter((part) => isOther[part]);
+}
+
+/** Whoever was asked by name, and whoever has a quote that is open. */
+function accountsToTell({ worker, asked, declinedBy, quotes }: Booking): string[] {
+  const named = [worker, asked].filter((person) => person !== null).filter(({ workerId }) => !declinedBy.includes(workerId));
+  const quoting = quotes.filter(({ status }) => status === 'open').map((quote) => quote.worker);
+  return [...new Set([...named, ...quoting].map(({ accountId }) => accountId))];
+}
+
+function isWidened(state: BookingState): state is Booking {
+  return state.kind === 'booking' && state.asked !== null && !finalStatuses.includes(state.status) && state.workerId === null;
+}
+
+/** From one worker to everybody who can come, who get as long to answer. Done already is done. */
+export function widenRequest(command: Acting, state: BookingState): Decision<BookingEvent> {
+  if (isWidened(state) && state.clientId === command.viewer.accountId) return [];
+  const permission = permitted('widen_request', command, state);
+  if (isRefusal(permission)) return permission;
+  const { bookingId, clientId, client, worker, startsAt } = permission.booking;
+  if (!worker) throw new Error(`Booking ${bookingId} is asked of one worker without a worker`);
+  return [{ type: 'BookingWidened', data: { bookingId, clientId, clientName: client.name, worker, answerBy: answerBy(command.now, startsAt, command.settings.answerWithinHours) } }];
+}

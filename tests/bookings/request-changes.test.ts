@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calendarDecider } from '#command-api/calendar/decider.ts';
+import { createCommands } from '#command-api/handling/commands.ts';
+import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
+import { kapitolyo } from '../cast.ts';
+
+/** A request that its client changes or opens to all while workers answer to it: booking, calendar and timer agree afterwards. */
+
+const two = { date: '2026-11-17', time: '14:00' };
+const nine = { date: '2026-11-18', time: '09:00' };
+let floor: BookingFloor;
+
+beforeEach(async () => {
+  floor = await openBookingFloor({ start: '2026-11-16T02:00:00.000Z', clients: ['andrea', 'grace'], workers: ['jun', 'nestor'], policies: [whenUnansweredExpire] });
+});
+afterEach(() => floor.close());
+
+const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
+const andrea = () => floor.by.client('andrea');
+
+async function book(start = two, client = 'andrea'): Promise<string> {
+  const body = { serviceId: 'tap', workerId: 'jun', ...start, address: kapitolyo, paymentMethod: 'cash' as const };
+  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: floor.by.client(client) })).data.id;
+}
+
+const move = (id: string, start = nine) => floor.handlers().editRequest({ ...on(id), body: { start }, context: andrea() });
+const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = floor.handlers()) => handlers.acceptBooking({ ...on(id), body: requestVersion === undefined ? undefined : { requestVersion }, context: floor.by.worker(worker) });
+
+describe('changing a request', () => {
+  it('a worker who saw it as it was is told, and their calendar stays free', async () => {
+    const id = await book();
+    await move(id);
+    await expect(accept(id, 1)).rejects.toMatchObject({ code: 'request_changed', details: { requestVersion: 2 } });
+    expect((await floor.calendar('jun')).slots).toEqual([]);
+    await accept(id, 2);
+    expect((await floor.calendar('jun')).slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
+  });
+
+  it('while the worker accepts: the slot is at the time of the booking, or there is none', async () => {
+    const id = await book();
+    await Promise.allSettled([accept(id, 1), move(id)]);
+    const [booking, { slots }] = [await floor.booking(id), await floor.calendar('jun')];
+    const expected = booking.status === 'accepted' ? [{ bookingId: id, startsAt: booking.startsAt, endsAt: booking.endsAt }] : [];
+    expect(slots).toEqual(expected);
+  });
+
+  it('a slot that was left at the former time by a broken try is given back first', async () => {
+    const id = await book();
+    const append: typeof floor.eventLog.append = (stream, expected, events) => (events.some(({ type }) => type === 'BookingAccepted') ? Promise.reject(new Error('The machine stopped')) : floor.eventLog.append(stream, expected, events));
+    await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow('The machine stopped');
+    await move(id);
+    await accept(id, 2);
+    const { state } = await createCommands(floor.eventLog).load(calendarDecider, streams.calendar('jun'));
+    expect(state.slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
+  });
+
+  it('to a time that the worker has given away is refused with what is free', async () => {
+    const taken = await book(nine, 'grace');
+    await accept(taken);
+    const id = await book();
+    await expect(move(id)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
+  });
+
+  it('moves the time by which it has to be answered', async () => {
+    const id = await book();
+    await floor.runPolicies();
+    floor.clock.set(new Date('2026-11-16T20:00:00.000Z'));
+    await move(id);
+    floor.clock.set(new Date('2026-11-17T03:00:00.000Z'));
+    await floor.runPolicies();
+    expect(await floor.booking(id)).toMatchObject({ status: 'pending', answerBy: '2026-11-17T20:00:00.000Z' });
+    floor.clock.set(new Date('2026-11-17T20:00:00.000Z'));
+    await floor.runPolicies();
+    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('is the client’s alone', async () => {
+    const id = await book();
+    const notes = (context: ReturnType<typeof andrea>) => floor.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
+    await expect(notes(floor.by.client('grace'))).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(notes(floor.by.worker('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+});
+
+describe('opening a request to all', () => {
+  const widen = (id: string) => floor.handlers().widenRequest({ ...on(id), context: andrea() });
+
+  it('another may take it, and so may the one who was asked first, however far they live', async () => {
+    const [first, second] = [await book(), await book(nine)];
+    await floor.livesAt('jun', { lat: 10.3157, lng: 123.8854 }, 5);
+    await expect(accept(first, 1, 'nestor')).rejects.toMatchObject({ code: 'forbidden' });
+    await widen(first);
+    await widen(second);
+    expect((await accept(first, 1, 'nestor')).data.status).toBe('accepted');
+    expect((await accept(second, 1, 'jun')).data.status).toBe('accepted');
+  });
+
+  it('when the one who was asked first says no, it stays open for the others', async () => {
+    const id = await book();
+    await widen(id);
+    await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Fully booked' }, context: floor.by.worker('jun') });
+    expect(await floor.booking(id)).toMatchObject({ status: 'pending', declinedBy: ['jun'] });
+  });
+
+  it('twice is once', async () => {
+    const id = await book();
+    await widen(id);
+    await widen(id);
+    expect((await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type)).toEqual(['BookingRequested', 'BookingWidened']);
+  });
+});

@@ -21,6 +21,8 @@ export const errorCodes = {
   request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
   not_allowed_now: { status: 409, message: 'That can not be done now.' },
   slot_taken: { status: 409, message: 'That time is already taken.' },
+  outside_hours: { status: 409, message: 'This worker does not work at that time.' },
+  out_of_reach: { status: 409, message: 'That address is farther than this worker goes.' },
   too_soon: { status: 409, message: 'That time is too soon.' },
   too_far: { status: 409, message: 'That day is too far ahead.' },
   request_changed: { status: 409, message: 'The client has changed the request. Please look at it as it is now.' },

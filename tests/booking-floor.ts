@@ -17,7 +17,8 @@ import { policyContext } from '#command-api/policies/start-policies.ts';
 import { openTaskStore } from '#command-api/policies/task-store.ts';
 import { applyAsWorker, approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { changeProfile, offerServices } from '#command-api/worker/profile.ts';
+import { changeProfile, offerServices, setWeeklyHours } from '#command-api/worker/profile.ts';
+import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
@@ -29,6 +30,7 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
+import { roundTheClock } from './round-the-clock.ts';
 
 const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
 const facts = { ...tap, title: 'Kitchen tap repair', icon: 'droplets', description: '', basePriceCentavos: 600_00, durationMinutes: 60, urgent: false };
@@ -65,6 +67,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     const stream = streams.worker(name);
     await commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
     await commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
+    await commands.handle(workerDecider, stream, (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state), command('hours'));
     await commands.handle(workerDecider, stream, approveWorker, command('approve'));
   }
 
@@ -90,6 +93,11 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
       await commands.handle(workerDecider, streams.worker(worker), (state) => changeProfile({ changes, defaultRadiusKm: radiusKm, now: clock.now().toISOString() }, state), command(`profile of ${worker}`));
+    },
+    /** The same hours every day. */
+    async worksAt(worker: string, openings: WeeklyHours['mon']) {
+      const weeklyHours = { sun: openings, mon: openings, tue: openings, wed: openings, thu: openings, fri: openings, sat: openings };
+      await commands.handle(workerDecider, streams.worker(worker), (state) => setWeeklyHours({ weeklyHours }, state), command(`hours of ${worker}`));
     },
     async booking(id: string) {
       const { state } = await createCommands(eventLog).load(bookingDecider, streams.booking(id));

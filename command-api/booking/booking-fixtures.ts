@@ -1,4 +1,5 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
@@ -27,6 +28,13 @@ export const theDayBefore = '2026-11-17T01:30:00.000Z';
 export const atTheDoor = addMinutes(startsAt, -10);
 export const afterTheJob = addMinutes(startsAt, 90);
 
+const named: NonNullable<RequestBooking['worker']> = {
+  ...jun, takesJobs: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00,
+  reach: { location: { lat: 14.5706, lng: 121.0581 }, radiusKm: 5 },
+  availability: { weeklyHours: usualHours(), timeOff: [], slots: [] },
+};
+export const namedWith = (changes: Partial<typeof named>) => ({ ...named, ...changes });
+
 export const request: RequestBooking = {
   bookingId: 'b1',
   now: requestedAt,
@@ -42,7 +50,7 @@ export const request: RequestBooking = {
     paymentDetails: { account: '0917 123 4821' },
   },
   service: { id: 'kitchen-tap-repair', name: 'Kitchen tap repair', category: 'plumbing', active: true, basePriceCentavos: 600_00, durationMinutes: 60 },
-  worker: { ...jun, takesJobs: true, offers: ['kitchen-tap-repair'], priceCentavos: 650_00 },
+  worker: named,
   settings: defaultSettings,
 };
 

@@ -8,7 +8,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, expireBooking } from './booking-commands.ts';
-import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
+import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, namedWith, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';
 import { type Booking, bookingDecider } from './decider.ts';
 import { requestBooking } from './request-booking.ts';
@@ -92,8 +92,8 @@ describe('requesting', () => {
 
   it.each([
     ['service_inactive', { service: { ...request.service, active: false } }],
-    ['worker_unavailable', { worker: { ...jun, takesJobs: false, offers: ['kitchen-tap-repair'], priceCentavos: 1 } }],
-    ['worker_unavailable', { worker: { ...jun, takesJobs: true, offers: ['tv-mounting'], priceCentavos: 1 } }],
+    ['worker_unavailable', { worker: namedWith({ takesJobs: false }) }],
+    ['worker_unavailable', { worker: namedWith({ offers: ['tv-mounting'] }) }],
     ['too_soon', { now: addMinutes(startsAt, -29) }],
     ['price_changed', { request: { ...request.request, expectedPrice: 600_00 } }],
     ['price_changed', { worker: null, request: { ...request.request, workerId: undefined, expectedPrice: 650_00 } }],

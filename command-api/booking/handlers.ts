@@ -10,6 +10,7 @@ import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, rev
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requireFit, serviceForBooking, workerForBooking } from './load-parties.ts';
+import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
 import { requestBooking } from './request-booking.ts';
@@ -69,7 +70,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
         body.workerId ? loadWorker(commands, body.workerId) : null,
         settings(),
       ]);
-      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && (await workerForBooking(commands, worker, service.id)), settings: rules };
+      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && { ...(await workerForBooking(commands, worker, service.id)), ...(await bookableFor(commands, worker, { bookingId })) }, settings: rules };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },

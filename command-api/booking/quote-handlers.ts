@@ -8,7 +8,7 @@ import { bookingDecider } from './decider.ts';
 import { loadWorker, personOf, phoneOf, requireAgreeable } from './load-parties.ts';
 import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
-import { withSlot } from './take-slot.ts';
+import { requireFree, withSlot } from './take-slot.ts';
 
 export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCalls> {
   const { commands, now } = deps;
@@ -33,8 +33,10 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
       const quoteId = derivedId('quote', context.commandId);
       const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion };
-      const { booking } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
+      const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
       await requireAgreeable(commands, worker, booking, acting.settings);
+      // No promise: only that nobody offers to come while they are elsewhere.
+      if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);
       const { data, ...answered } = await step(id, context, (_, state) => offerQuote(command, state));
       return { ...answered, data: { ...data, quoteId } };
     },

@@ -8,6 +8,7 @@ import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import type { BookingState } from './decider.ts';
+import { type Bookable, namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './reschedule-commands.ts';
 
 export type ServiceForBooking = { id: string; name: string; category: string; active: boolean; basePriceCentavos: number; durationMinutes: number };
@@ -21,8 +22,8 @@ export type RequestBooking = {
   request: NewBooking;
   service: ServiceForBooking;
   /** null: open to all; undefined never reaches the decider. */
-  worker: WorkerForBooking | null;
-  settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours'>;
+  worker: (WorkerForBooking & Bookable) | null;
+  settings: Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours' | 'travelBufferMinutes' | 'defaultRadiusKm'>;
   /** The booking that came to nothing and that this one stands for. */
   insteadOf?: { bookingId: string; declinedBy: string[]; /** Masked already. */ paymentAccount: string | null; priority?: 'rebooked' };
 };
@@ -33,8 +34,16 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (!service.active) return refuse('service_inactive');
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
-  const refusal = startRefused(startsAt, now, settings) ?? priceRefused(command);
+  const refusal = startRefused(startsAt, now, settings) ?? workerRefused(command, startsAt) ?? priceRefused(command);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+}
+
+/** Nobody is asked for a job that is out of their reach, or for a time that is gone. */
+function workerRefused({ worker, request, service, settings, now }: RequestBooking, startsAt: string): Refusal | null {
+  if (!worker) return null;
+  const durationMinutes = request.durationMinutes ?? service.durationMinutes;
+  const job = { startsAt, endsAt: addMinutes(startsAt, durationMinutes) };
+  return namedWorkerRefused(worker, { job, request: { ...request, durationMinutes }, settings, now });
 }
 
 /** Nobody books at a price that they have not seen. */

@@ -2,23 +2,23 @@ import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { askOthers, requestInstead } from './ask-others.ts';
 import { loadWorker } from './load-parties.ts';
+import { requireOpenStart } from './named-worker.ts';
 import { type Edit, editRequest, startAfter, widenRequest } from './request-commands.ts';
 import { endOf } from './reschedule-commands.ts';
 import type { Acting } from './permitted.ts';
 import type { Booking } from './decider.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
-import { requireFree } from './take-slot.ts';
 
 export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
   const { commands } = deps;
   const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
-  /** Not a promise yet: only that nobody is asked for a time that is taken already. */
+  /** Not a promise yet: only that nobody is asked for a time that is taken already, or at which they don't work. */
   async function requireFreeAfter(edit: Edit, booking: Booking, { settings, now }: Acting): Promise<void> {
     const startsAt = startAfter(edit, booking);
     if (booking.workerId === null || Date.parse(startsAt) === Date.parse(booking.startsAt)) return;
     const worker = await loadWorker(commands, booking.workerId);
-    await requireFree(commands, { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings }, now);
+    await requireOpenStart(commands, { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings }, now);
   }
 
   return {

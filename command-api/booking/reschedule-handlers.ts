@@ -9,6 +9,7 @@ import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, requireBothActive } from './load-parties.ts';
 import { withHeldTime } from './move-slot.ts';
+import { requireOpenStart } from './named-worker.ts';
 import { acceptTime, declineTime, endOf, proposeTime } from './reschedule-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
 import { requireFree } from './take-slot.ts';
@@ -24,7 +25,10 @@ export function rescheduleHandlers(deps: BookingDeps): Handlers<Extract<keyof ty
     const worker = await loadWorker(commands, booking.workerId ?? '');
     if (!isDone) await requireBothActive(commands, worker, booking);
     // Not a promise yet: only that nobody is asked for a time that is taken already.
-    if (!isDone) await requireFree(commands, { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings }, acting.now);
+    const wanted = { job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings: acting.settings };
+    // Workers may offer an hour at which they usually don't work.
+    const isOfClient = acting.viewer.accountId === booking.clientId;
+    if (!isDone) await (isOfClient ? requireOpenStart : requireFree)(commands, wanted, acting.now);
     return step(id, context, (_, state) => proposeTime(command, state));
   }
 

@@ -1,16 +1,13 @@
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
-import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
-import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot, takenTimes } from '../calendar/decider.ts';
+import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
-
-const ALTERNATIVES = 3;
+import { availabilityFor, startsInstead } from './free-starts.ts';
 
 /**
  * Books the slot in the worker's calendar, runs the acceptance, and gives the slot back if the acceptance is refused
@@ -73,17 +70,12 @@ type Wanted = { job: Slot; worker: Worker; settings: Settings };
 export async function withAlternatives(error: unknown, commands: Commands, { job, worker, settings }: Wanted, now: string): Promise<never> {
   if (!(error instanceof CallFailed) || error.code !== 'slot_taken') throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
-  const timeOff = worker.timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to }));
-  const slots = takenTimes(state).filter(({ bookingId }) => bookingId !== job.bookingId);
-  const availability: Availability = { weeklyHours: worker.weeklyHours, timeOff, slots };
-  const durationMinutes = (Date.parse(job.endsAt) - Date.parse(job.startsAt)) / MINUTE_MS;
-  const question = { durationMinutes, bufferMinutes: settings.travelBufferMinutes, earliest: addMinutes(now, settings.minimumNoticeMinutes) };
-  throw new CallFailed('slot_taken', { details: { alternatives: nextFreeStarts(availability, job.startsAt, ALTERNATIVES, question) } });
+  throw new CallFailed('slot_taken', { details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) } });
 }
 
 /** Throws slot_taken when another job of the worker is in the way. */
 export async function requireFree(commands: Commands, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
-  const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
+  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
   if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new CallFailed('slot_taken'), commands, wanted, now);
 }

@@ -32,8 +32,8 @@ describe('a command that was refused and is repeated under its own id', () => {
     await handlers.rejectQuote({ ...none, params: { id, quoteId: offer?.quoteId ?? '' }, context: client() });
     expect((await handlers.acceptBooking({ ...none, params: { id }, context: again })).data.status).toBe('accepted');
     expect(await slotsOf('jun')).toEqual([nine]);
-    const other = await book('09:00', 'jun');
-    await expect(accept(other, 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await expect(book('09:00', 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await expect(accept(await book('09:00'), 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
   });
 
   it('takes the slot that a policy gave back after a crash', async () => {

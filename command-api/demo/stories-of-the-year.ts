@@ -1,6 +1,7 @@
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import type { Ending } from './booking-story.ts';
+import { comesTo } from './comes-to.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
 import { type Random, randomOf } from './random.ts';
 import type { DemoService } from './services.ts';
@@ -16,7 +17,7 @@ const GROWTH = 1.9;
 const SHORTEST_RADIUS_KM = 8;
 
 const endings: readonly (readonly [Ending, number])[] = [
-  ['completed', 78], ['declined', 6], ['expired', 4], ['called off early', 5], ['called off late', 3], ['called off by the worker', 2.5], ['called off by an admin', 1.5],
+  ['completed', 78], ['declined', 6], ['expired', 4], ['called off early', 5], ['called off late', 3], ['called off by the worker', 3.5], ['called off by an admin', 1.5],
 ];
 
 /** Jun's and Andrea's year is told elsewhere, Ben Uy's and Dante Villarin's by the admins. */
@@ -65,7 +66,7 @@ function demand(worker: DemoWorker): number {
 function clientFor(worker: DemoWorker, visited: ReadonlyMap<string, DemoClient[]>, random: Random): DemoClient {
   const known = visited.get(worker.key);
   if (known && random.chance(0.35)) return random.pick(known);
-  return random.pick(guests.filter(({ region }) => region === worker.region));
+  return random.pick(guests.filter((client) => comesTo(worker, client)));
 }
 
 /** Another worker of the same service who looked at an open booking within their reach and said no. */

@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import { availableNow } from '#contracts/calendar/availability.ts';
 import type { Ending } from './booking-story.ts';
+import { comesTo } from './comes-to.ts';
 import { endOf } from './diaries.ts';
 import { ago, earlier, later } from './moments.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
@@ -17,7 +18,7 @@ const others = workers.filter(({ key }) => !spoken.has(key));
 const guests = clients.filter(({ key }) => key !== 'andrea-reyes' && key !== 'ben-uy' && key !== 'dante-villarin');
 
 function guestOf(worker: DemoWorker, random: Random): DemoClient {
-  return random.pick(guests.filter(({ region }) => region === worker.region));
+  return random.pick(guests.filter((client) => comesTo(worker, client)));
 }
 
 function mainOf(worker: DemoWorker): DemoService {

@@ -1,4 +1,4 @@
-import { type Ending, type BookingStory, holdsSlot } from './booking-story.ts';
+import type { BookingStory, Ending } from './booking-story.ts';
 import { createDiaries, type Diaries, endOf, type Opportunity } from './diaries.ts';
 import { awake, earlier, type Anchor, latestOf } from './moments.ts';
 import { type Random, randomOf } from './random.ts';
@@ -30,7 +30,8 @@ export function openStoryBook(anchor: Anchor, since: ReadonlyMap<string, string>
       if (requestedAt <= firstPossible || requestedAt >= anchor.moment) return undefined;
       const passedOnBy = wanted.passedOnBy && (since.get(wanted.passedOnBy.key) ?? '9') < requestedAt ? wanted.passedOnBy : undefined;
       const story = { ...wanted, requestedAt, passedOnBy, open: wanted.open ?? false, number: stories.filter((told) => told.worker.key === worker.key).length };
-      if (holdsSlot(story) || wanted.ending === 'pending') diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
+      // Nobody is asked for a time that somebody else has, whatever comes of the question.
+      diaries.note(worker, client.key, { startsAt, endsAt: endOf(startsAt, service.durationMinutes) });
       stories.push(story);
       return story;
     },

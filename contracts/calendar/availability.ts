@@ -27,6 +27,18 @@ export function isFree(availability: Availability, job: Interval, bufferMinutes:
   return !availability.slots.some((slot) => overlaps(slot, job, bufferMinutes));
 }
 
+/** Whether opening hours cover the job, on through midnight where one day's last opening meets the next one's first. */
+export function isOpen(weeklyHours: WeeklyHours, { startsAt, endsAt }: Interval): boolean {
+  let coveredTo = startsAt;
+  while (coveredTo < endsAt) {
+    const day = manilaDay(coveredTo);
+    const opening = weeklyHours[weekdayOf(day)].find(({ from, to }) => manilaInstant(day, from) <= coveredTo && coveredTo < manilaInstant(day, to));
+    if (!opening) return false;
+    coveredTo = manilaInstant(day, opening.to);
+  }
+  return true;
+}
+
 export type DayStarts = { day: string; free: string[]; taken: string[] };
 
 type StartsQuestion = { durationMinutes: number; bufferMinutes: number; earliest: string };

@@ -10,7 +10,7 @@ const bothSides = ['client', 'worker'] as const;
 export const bookingChangeCalls = {
   proposeTime: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule', summary: 'Ask for a new time; the other side answers', who: bothSides, verified: true,
-    body: z.object({ date: Day, time: Time }), errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'worker_unavailable'],
+    body: z.object({ date: Day, time: Time }), errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'outside_hours', 'worker_unavailable'],
   }),
   acceptTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/accept', summary: 'Take the new time; the slot moves with it', who: bothSides, verified: true, errors: [...refusals, 'slot_taken', 'worker_unavailable'] }),
   declineTime: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/reschedule/decline', summary: 'Keep the time as it is', who: bothSides, errors: refusals }),

@@ -19,7 +19,7 @@ export const bookingRequestCalls = {
       answers: z.optional(Answers),
       photos: z.optional(FileUrls),
     }),
-    errors: [...refusals, 'too_soon', 'too_far', 'slot_taken'],
+    errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'outside_hours'],
   }),
   widenRequest: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/widen', summary: 'Ask everybody who can come, and still the one who was asked', who: ['client'], verified: true, errors: refusals,

@@ -1,13 +1,10 @@
-import { WEEKDAYS } from '#contracts/manila-time.ts';
-import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ApiClient } from '../api-client.ts';
 import { kapitolyo, nextWorkday } from '../cast.ts';
+import { roundTheClock } from '../round-the-clock.ts';
 
 /** So that a journey finds a free time whenever it runs. */
 export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {
-  const weeklyHours = { ...noHours };
-  for (const day of WEEKDAYS) weeklyHours[day] = [{ from: '00:00', to: '24:00' }];
-  await worker.call('setWeeklyHours', { body: { weeklyHours } });
+  await worker.call('setWeeklyHours', { body: { weeklyHours: roundTheClock } });
   return worker;
 }
 

@@ -21,6 +21,8 @@ export const errorsEn = {
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'That can not be done now.',
   slot_taken: 'That time is already taken.',
+  outside_hours: 'They don’t work at that time.',
+  out_of_reach: 'They don’t go as far as that address.',
   too_soon: 'That time is too soon.',
   too_far: 'That day is too far ahead.',
   request_changed: 'The client changed this request. Have a look at it as it is now.',

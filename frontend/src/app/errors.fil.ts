@@ -23,6 +23,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   request_timeout: 'Natagalan bago dumating iyon. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
   slot_taken: 'May kumuha na ng oras na iyon.',
+  outside_hours: 'Hindi sila nagtatrabaho sa oras na iyon.',
+  out_of_reach: 'Hindi sila umaabot sa address na iyon.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',
   too_far: 'Masyadong malayo pa ang araw na iyon.',
   request_changed: 'Binago ng client ang request. Tingnan mo muna kung ano na ito ngayon.',

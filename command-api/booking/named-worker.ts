@@ -1,0 +1,54 @@
+import { type Availability, isOpen, overlaps } from '#contracts/calendar/availability.ts';
+import type { NewBooking } from '#contracts/calls/booking.ts';
+import { isWithinReach, pinOf } from '#contracts/distance.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { Coordinates } from '#contracts/fields.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import { calendarDecider, type Slot } from '../calendar/decider.ts';
+import type { Commands } from '../handling/commands.ts';
+import type { Worker } from '../worker/decider.ts';
+import { availabilityFor, startsInstead } from './free-starts.ts';
+
+/** What a client who names a worker depends on: how far they go, and when they are free (docs/decisions/named-worker.md). */
+export type Bookable = { reach: { location: Coordinates | null; radiusKm: number }; availability: Availability };
+
+type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;
+type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
+
+/** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
+export async function bookableFor(commands: Commands, worker: Worker, job: Pick<Slot, 'bookingId'>): Promise<Bookable> {
+  const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
+  const { profile } = worker;
+  return { reach: { location: profile?.location ?? null, radiusKm: profile?.radiusKm ?? 0 }, availability: availabilityFor(job, worker, state) };
+}
+
+/** Why the named worker can't be asked for this job, with what can be had instead. */
+export function namedWorkerRefused(
+  { reach, availability }: Bookable,
+  { job, request, settings, now }: { job: Time; request: NewBooking & { durationMinutes: number }; settings: Rules; now: string },
+): Refusal | null {
+  const others = othersFor(request);
+  if (!isWithinReach(reach, pinOf(request.address), settings.defaultRadiusKm)) return refuse('out_of_reach', undefined, { others });
+  const reason = startTaken(job, availability, settings);
+  return reason && refuse(reason, undefined, { alternatives: startsInstead(job, availability, settings, now), others });
+}
+
+function startTaken(job: Time, { weeklyHours, timeOff, slots }: Availability, { travelBufferMinutes }: Rules): 'slot_taken' | 'outside_hours' | null {
+  if (slots.some((slot) => overlaps(slot, job, travelBufferMinutes))) return 'slot_taken';
+  return isOpen(weeklyHours, job) && !timeOff.some((off) => overlaps(off, job)) ? null : 'outside_hours';
+}
+
+/** The query of GET /workers/available that finds who can come instead: the write side keeps no list of workers. */
+function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooking & { durationMinutes: number }) {
+  const { lat, lng } = address;
+  return { serviceId, date, time, durationMinutes, ...(lat !== undefined && lng !== undefined && { lat, lng }) };
+}
+
+/** A client asks for times at which the worker works and is free; throws slot_taken or outside_hours. */
+export async function requireOpenStart(commands: Commands, { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules }, now: string): Promise<void> {
+  const { availability } = await bookableFor(commands, worker, job);
+  const reason = startTaken(job, availability, settings);
+  if (reason) throw new CallFailed(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
+}

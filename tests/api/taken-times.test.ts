@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manilaDayAndTime, manilaInstant } from '#contracts/manila-time.ts';
+import type { WorkerListing } from '#contracts/views/worker.ts';
+import type { ApiClient } from '../api-client.ts';
+import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { Failure } from './failure-shape.ts';
+
+/** Over HTTP: who can't come is not asked, and the refusal says what can be had instead. */
+
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof castOf>>;
+let nestor: ApiClient;
+
+const day = nextWorkday();
+const cebu = { line: '1 Osmeña Blvd.', barangay: 'Lahug', city: 'Cebu City', province: 'Cebu', lat: 10.3157, lng: 123.8854 };
+
+beforeAll(async () => {
+  suki = await startTestSuki();
+  cast = await castOf(suki.url);
+  nestor = await approvedWorker(suki.url, cast.carla, 'Nestor', 'Cruz', cast.service.id);
+});
+afterAll(() => suki.stop());
+
+const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
+const bodyOf = (worker: ApiClient, time: string, address: object = kapitolyo) => ({ serviceId: cast.service.id, workerId: idOf(worker), date: day, time, address, paymentMethod: 'cash' });
+
+async function refused(by: ApiClient, path: string, body: object) {
+  const { status, body: answer } = await by.send('POST', path, { body: JSON.stringify(body) });
+  return { status, ...Failure.parse(answer) };
+}
+
+/** The query that the refusal names, asked. */
+async function othersOf(details: unknown): Promise<WorkerListing[]> {
+  const { others } = details as { others: Record<string, unknown> };
+  const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)]));
+  const { body } = await cast.andrea.send('GET', `/workers/available?${query}`);
+  return (body as { data: { items: WorkerListing[] } }).data.items;
+}
+
+async function taken(worker: ApiClient, time: string): Promise<string> {
+  const { id } = await cast.andrea.call('createBooking', { body: { ...bodyOf(worker, time), paymentMethod: 'cash', address: kapitolyo } });
+  await worker.call('acceptBooking', { params: { id } });
+  return id;
+}
+
+it('a time that somebody has is refused, with that worker’s next ones and those who are free then', async () => {
+  const mark = await person(suki.url, 'Mark', 'Dizon', 'client');
+  await taken(cast.jun, '10:00');
+  const refusal = await refused(mark, '/bookings', bodyOf(cast.jun, '10:30'));
+  expect(refusal).toMatchObject({ status: 409, code: 'slot_taken' });
+  const { alternatives } = refusal.details as { alternatives: string[] };
+  expect(alternatives).toHaveLength(3);
+  expect((await othersOf(refusal.details)).filter(({ nextFreeAt }) => nextFreeAt === manilaInstant(day, '10:30')).map(({ id }) => id)).toEqual([idOf(nestor)]);
+  expect((await mark.call('listBookings')).items).toEqual([]);
+  const { date, time } = manilaDayAndTime(alternatives[0] ?? '');
+  await mark.call('createBooking', { body: { ...bodyOf(cast.jun, time), date, paymentMethod: 'cash', address: kapitolyo } });
+});
+
+it('an address beyond their reach is refused, and those who come there are named', async () => {
+  const cora = await approvedWorker(suki.url, cast.carla, 'Cora', 'Ybañez', cast.service.id);
+  await cora.call('changeOwnProfile', { body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 } });
+  await expect.poll(async () => (await cast.andrea.call('readWorker', { params: { id: idOf(cora) } })).city).toBe('Cebu City');
+  const refusal = await refused(cast.andrea, '/bookings', bodyOf(cast.jun, '14:00', cebu));
+  expect(refusal).toMatchObject({ status: 409, code: 'out_of_reach' });
+  expect((await othersOf(refusal.details)).map(({ id }) => id)).toEqual([idOf(cora)]);
+});
+
+it('an hour at which they don’t work, and a day off, are refused with the next ones at which they do', async () => {
+  expect(await refused(cast.andrea, '/bookings', bodyOf(nestor, '20:00'))).toMatchObject({ status: 409, code: 'outside_hours', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+  await nestor.call('addTimeOff', { body: { from: manilaInstant(day, '08:00'), to: manilaInstant(day, '17:00') } });
+  const refusal = await refused(cast.andrea, '/bookings', bodyOf(nestor, '09:00'));
+  expect(refusal).toMatchObject({ status: 409, code: 'outside_hours' });
+  for (const start of (refusal.details as { alternatives: string[] }).alternatives) expect(start > manilaInstant(day, '17:00')).toBe(true);
+});
+
+it('nobody quotes for an hour at which they are elsewhere', async () => {
+  const { id } = await cast.andrea.call('createBooking', { body: { serviceId: cast.service.id, date: day, time: '14:30', address: kapitolyo, paymentMethod: 'cash' } });
+  await taken(cast.jun, '15:00');
+  expect(await refused(cast.jun, `/bookings/${id}/quote`, { amount: 500_00 })).toMatchObject({ status: 409, code: 'slot_taken', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+});
+
+it('the same request again under its key is the one that was made, though it is accepted by then', async () => {
+  const key = crypto.randomUUID();
+  const body = JSON.stringify(bodyOf(cast.jun, '08:30'));
+  const first = await cast.andrea.send('POST', '/bookings', { body, headers: { 'idempotency-key': key } });
+  const { id } = (first.body as { data: { id: string } }).data;
+  await cast.jun.call('acceptBooking', { params: { id } });
+  const again = await cast.andrea.send('POST', '/bookings', { body, headers: { 'idempotency-key': key } });
+  expect([again.status, (again.body as { data: { id: string } }).data.id]).toEqual([201, id]);
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { bookingHandlers } from '#command-api/booking/handlers.ts';
+import { agreements, nine, openAgreementFloor } from '../agreements.ts';
+import type { BookingFloor } from '../booking-floor.ts';
+
+/** A request and a quote hold no time, and neither is made for a time that somebody else has. */
+
+let floor: BookingFloor;
+let handlers: ReturnType<typeof bookingHandlers>;
+
+beforeEach(async () => {
+  floor = await openAgreementFloor();
+  handlers = floor.handlers();
+});
+afterEach(() => floor.close());
+
+const { by, book, accept, quote, acceptQuote, propose, slotsOf, followedBy } = agreements(() => ({ floor, handlers }));
+
+const taken = { code: 'slot_taken', details: { alternatives: ['2026-11-18T02:30:00.000Z', '2026-11-18T03:00:00.000Z', '2026-11-18T03:30:00.000Z'] } };
+
+describe('a time that an accepted booking has', () => {
+  it('is refused to who asks for that worker, with what is free instead; the other worker can be asked', async () => {
+    await accept(await book('09:00', 'jun'), 'jun');
+    await expect(book('09:00', 'jun')).rejects.toMatchObject(taken);
+    await expect(book('09:30', 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
+    await book('10:30', 'jun');
+    await book('09:00', 'nestor');
+  });
+
+  it('is refused to the worker who quotes for another job then; who is free may', async () => {
+    const [named, open] = [await book('09:00', 'jun'), await book('09:00')];
+    await accept(await book('09:00', 'jun'), 'jun');
+    await expect(quote(named, 'jun', 700_00)).rejects.toMatchObject(taken);
+    await expect(quote(open, 'jun', 700_00)).rejects.toMatchObject(taken);
+    await quote(open, 'nestor', 700_00);
+  });
+
+  it('is refused when a quote that was made before is accepted', async () => {
+    const open = await book('09:00');
+    const offer = await quote(open, 'jun', 700_00);
+    await accept(await book('09:00', 'jun'), 'jun');
+    await expect(acceptQuote(open, offer)).rejects.toMatchObject(taken);
+    expect(await floor.booking(open)).toMatchObject({ status: 'quoted', workerId: null });
+  });
+
+  it('can be asked for again once it is free', async () => {
+    const id = await book('09:00', 'jun');
+    await accept(id, 'jun');
+    await handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'Plans changed' }, context: by('jun') });
+    expect(await slotsOf('jun')).toEqual([]);
+    await book('09:00', 'jun');
+  });
+});
+
+describe('of two requests for the same time', () => {
+  it('both are made, as neither holds it, and one is accepted', async () => {
+    const [one, other] = await Promise.all([book('09:00', 'jun'), book('09:00', 'jun')]);
+    const outcomes = await Promise.allSettled([accept(one, 'jun'), accept(other, 'jun')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+
+  it('the one that comes while the other is accepted hears of it, whichever process it asks', async () => {
+    const first = await book('09:00', 'jun');
+    const elsewhere = floor.handlers();
+    let late: Promise<string> | undefined;
+    handlers = floor.handlers(followedBy('SlotBooked', async () => {
+      handlers = elsewhere;
+      late = book('09:00', 'jun');
+      await late.catch(() => undefined);
+    }));
+    await accept(first, 'jun');
+    await expect(late).rejects.toMatchObject(taken);
+  });
+});
+
+it('a client asks for a new time within the worker’s hours; the worker may offer another', async () => {
+  await floor.worksAt('jun', [{ from: '08:00', to: '17:00' }]);
+  handlers = floor.handlers();
+  const id = await book('09:00', 'jun');
+  await accept(id, 'jun');
+  await expect(propose(id, '18:00')).rejects.toMatchObject({ code: 'outside_hours', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
+  await propose(id, '18:00', by('jun'));
+  expect(await floor.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
+});

@@ -1,5 +1,6 @@
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
@@ -64,4 +65,25 @@ export function historyWords(event: Recorded<BookingEventType>): Words {
 
 export function isBookingEvent(event: { type: string }): event is Recorded<BookingEventType> {
   return Object.hasOwn(words, event.type);
+}
+
+/** What a worker did about a job that others could have, too. */
+const ofOneWorker: { readonly [Type in BookingEventType]?: (data: DataOf<Type>) => string } = {
+  QuoteOffered: ({ worker }) => worker.workerId,
+  QuoteWithdrawn: ({ workerId }) => workerId,
+  QuoteRejected: ({ workerId }) => workerId,
+  QuoteExpired: ({ workerId }) => workerId,
+  BookingDeclined: ({ workerId }) => workerId,
+};
+
+/** Workers don't read what others asked, or that they answered at all: also not the one who got the job. */
+export function isToldTo(viewer: { role: string; workerId: string | null }, event: RecordedEvent): boolean {
+  const workerOf = isBookingEvent(event) ? ofOneWorker[event.type] : undefined;
+  if (viewer.role !== 'worker' || !workerOf) return true;
+  try {
+    return workerOf(event.data as never) === viewer.workerId;
+  } catch {
+    // It can't be read, so nobody knows whose it is.
+    return false;
+  }
 }

@@ -70,6 +70,21 @@ describe('a booking', () => {
     await expect(suki.ask('readHistory', { params: { id: 'b1' }, by: ben })).rejects.toMatchObject(strangers);
   });
 
+  it('tells a worker of their own quotes alone, also the one whose quote was taken', async () => {
+    const rival = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    await suki.happened(
+      steps.open(), steps.quoted({ quoteId: 'q2', worker: rival, amountCentavos: 61_700 }), steps.quoted(), steps.quoted({ quoteId: 'q3', worker: rival, amountCentavos: 58_300, replaces: 'q2' }),
+      steps.quoteGone('QuoteRejected', { quoteId: 'q3', workerId: 'w2', workerAccountId: 'wa2', workerName: rival.name, amountCentavos: 58_300, status: 'quoted' }),
+      steps.happened('BookingDeclined', { bookingId: 'b1', clientId: 'c1', workerId: 'w2', reason: 'Sent for ₱583', stillOpen: true }, { stream: 'booking-b1', actor: { accountId: 'wa2', role: 'worker' } }),
+      steps.quoteAccepted(),
+    );
+    const told = async (by: typeof grace) => (await suki.ask('readHistory', { params: { id: 'b1' }, by })).items;
+    const winner = await told(jun);
+    expect(winner.map(({ type }) => type)).toEqual(['BookingRequested', 'QuoteOffered', 'QuoteAccepted']);
+    expect(JSON.stringify(winner)).not.toMatch(/Ramil|617|583|w2|wa2/);
+    for (const all of [await told(grace), await told(carla)]) expect(all).toHaveLength(7);
+  });
+
   it('tells its history to the end, however often its time was changed', async () => {
     const proposals = Array.from({ length: 501 }, (_, n) => steps.newTime('RescheduleProposed', n % 2 === 0 ? 'client' : 'worker'));
     await suki.happened(steps.requested(), steps.accepted(), ...proposals, steps.cancelled());

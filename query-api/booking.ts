@@ -14,7 +14,7 @@ import type { Handlers } from '#infra/http/handlers.ts';
 import { ANYWHERE, bookingFacts } from '#projectors/read-models/bookings.ts';
 import { cellAt } from '#projectors/read-models/reach.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
-import { historyWords, isBookingEvent } from './booking-history.ts';
+import { historyWords, isBookingEvent, isToldTo } from './booking-history.ts';
 import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
@@ -57,7 +57,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
       if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new CallFailed('not_found');
-      return { data: { items: await historyOf(sources, params.id) } };
+      return { data: { items: await historyOf(sources, params.id, viewer) } };
     },
 
     async previewCancellation({ params, context }) {
@@ -100,9 +100,9 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
   return pageOf(shown.filter(({ status }) => !query.status || status === query.status).map((booking) => ({ booking })), query);
 }
 
-async function historyOf({ eventLog, documents }: Sources, bookingId: string): Promise<HistoryEntry[]> {
+async function historyOf({ eventLog, documents }: Sources, bookingId: string, viewer: Viewer): Promise<HistoryEntry[]> {
   const [ofBooking, ofPayment] = await Promise.all([streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)));
-  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => isBookingEvent(event) || isPaymentEvent(event)).sort((one, other) => one.position - other.position);
+  const events = [...(ofBooking ?? []), ...(ofPayment ?? [])].filter((event) => (isBookingEvent(event) || isPaymentEvent(event)) && isToldTo(viewer, event)).sort((one, other) => one.position - other.position);
   const people = await peopleById(documents, events.flatMap((event) => actorIn(event) ?? []).flatMap((actor) => (actor === 'system' ? [] : actor.accountId)));
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';

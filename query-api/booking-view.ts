@@ -102,8 +102,8 @@ function rebookingSeenBy(party: Party, { insteadOf, rebookedAs }: BookingDocumen
   return { insteadOf: other(insteadOf), rebookedAs: other(rebookedAs) };
 }
 
-function paymentSeen(booking: BookingDocument, { payment, viewer, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight): Booking['payment'] {
-  const seen = bookingPayment(booking, payment, viewer);
+function paymentSeen(booking: BookingDocument, { payment, viewer, now, settings: { transferBank: bank, transferAccount: account, transferName: name } }: Sight): Booking['payment'] {
+  const seen = bookingPayment(booking, payment, viewer, now);
   return { ...seen, transferTo: seen.allowedActions.includes('pay') ? { bank, account, name } : null };
 }
 

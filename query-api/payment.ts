@@ -10,7 +10,7 @@ import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
 import { pageOfParts, partsOf, searchPayments } from './payment-admin.ts';
 import { createBreakdown } from './payment-breakdown.ts';
-import { paymentView } from './payment-view.ts';
+import { type Looked, paymentView } from './payment-view.ts';
 import type { Sources } from './sources.ts';
 
 type PaymentQueries = Handlers<'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'>;
@@ -18,18 +18,19 @@ type Documents = Sources['documents'];
 
 const newestFirst = [['openedAt', 'desc']] as const;
 
-export function paymentQueries({ documents, progress }: Pick<Sources, 'documents' | 'progress'>): PaymentQueries {
+export function paymentQueries({ documents, progress, now }: Pick<Sources, 'documents' | 'progress' | 'now'>): PaymentQueries {
   const breakdown = createBreakdown({ documents, progress });
+  const lookedAtBy = (viewer: Viewer): Looked => ({ viewer, now: now().toISOString() });
 
   async function list(where: Where, page: Page, viewer: Viewer): Promise<List<Payment>> {
     const [found, total] = await Promise.all([documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }), documents.count(payments.name, where)]);
-    return { items: await shown(documents, found, viewer), page: page.page, limit: page.limit, total };
+    return { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total };
   }
 
   return {
     async readPayment({ params, context }) {
       const [booking, payment] = await Promise.all([documents.get<BookingDocument>(bookings.name, params.id), documents.get<PaymentDocument>(payments.name, params.id)]);
-      const view = booking && paymentView(booking.document, payment?.document, viewerOf(context), Math.max(booking.position, payment?.position ?? 0));
+      const view = booking && paymentView(booking.document, payment?.document, lookedAtBy(viewerOf(context)), Math.max(booking.position, payment?.position ?? 0));
       if (!view) throw new CallFailed('not_found');
       return { data: view };
     },
@@ -42,13 +43,13 @@ export function paymentQueries({ documents, progress }: Pick<Sources, 'documents
 
     async listPayments({ query: { q, bookingId, status, refunds, from, to, ...page }, context }) {
       const viewer = viewerOf(context);
-      if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, viewer), page) };
+      if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
       if (q) {
         const { items, ...rest } = pageOf(await searchPayments(documents, q, { status, refunds }), page);
-        return { data: { items: await shown(documents, items, viewer), ...rest } };
+        return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
       }
       const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, from, to }), page);
-      return { data: { items: await shown(documents, found, viewer), page: page.page, limit: page.limit, total } };
+      return { data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total } };
     },
 
     breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
@@ -61,17 +62,17 @@ function statusWhere(status: Payment['status'] | undefined): Where {
   return status ? { status: { eq: status } } : {};
 }
 
-async function ofBooking(documents: Documents, bookingId: string, status: Payment['status'] | undefined, viewer: Viewer): Promise<Payment[]> {
+async function ofBooking(documents: Documents, bookingId: string, status: Payment['status'] | undefined, looked: Looked): Promise<Payment[]> {
   const found = await documents.get<PaymentDocument>(payments.name, bookingId);
-  return found && (!status || found.document.status === status) ? shown(documents, [found], viewer) : [];
+  return found && (!status || found.document.status === status) ? shown(documents, [found], looked) : [];
 }
 
 /** Each with its booking, which says what is owed. */
-async function shown(documents: Documents, found: readonly Stored<PaymentDocument>[], viewer: Viewer): Promise<Payment[]> {
+async function shown(documents: Documents, found: readonly Stored<PaymentDocument>[], looked: Looked): Promise<Payment[]> {
   const stored = await documents.getMany<BookingDocument>(bookings.name, found.map(({ id }) => id));
   const byId = new Map(stored.map((booking) => [booking.id, booking]));
   return found.flatMap(({ id, document, position }) => {
     const booking = byId.get(id);
-    return (booking && paymentView(booking.document, document, viewer, Math.max(position, booking.position))) ?? [];
+    return (booking && paymentView(booking.document, document, looked, Math.max(position, booking.position))) ?? [];
   });
 }

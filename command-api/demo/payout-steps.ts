@@ -33,12 +33,12 @@ function accountOf({ key, firstName, lastName, phone }: DemoWorker) {
   return { method, account: `00${random.int(1_000_000_000, 9_999_999_999)}`, name, bank: random.pick(banks) };
 }
 
-/** After each verified payment, what was earned by it. */
+/** After each verified payment, once nobody can take that back, what was earned by it. */
 export function earnings(told: readonly Step[], anchor: Anchor): Step[] {
   const steps = told.flatMap((step): Step[] => {
     if (step.do !== 'verifyPayment') return [];
     const story = step.name.replace('check the payment for ', '');
-    return [{ at: later(step.at, 0.01, 0.03, randomOf(`earning of ${story}`)), name: `add the earning of ${story}`, as: 'system', do: 'settleEarning', bookingId: bookingIdOf(story) }];
+    return [{ at: later(step.at, 1.3, 1.6, randomOf(`earning of ${story}`)), name: `add the earning of ${story}`, as: 'system', do: 'settleEarning', bookingId: bookingIdOf(story) }];
   });
   return steps.filter(({ at }) => at < anchor.moment);
 }

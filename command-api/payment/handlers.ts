@@ -13,7 +13,7 @@ import type { Decision } from '../handling/decider.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { loadPayable } from './load-payable.ts';
-import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, tryOf, verifyPayment } from './payment-commands.ts';
+import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, tryOf, undoVerification, verifyPayment } from './payment-commands.ts';
 import { type ByPerson, refusalFor } from './permitted.ts';
 import { learn } from './provider-news.ts';
 import { giveBack, settleRefundByHand } from './refund-commands.ts';
@@ -53,6 +53,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     pay: ({ params, body, context }) => payNow(params.id, body, context),
     confirmCash: ({ params, context }) => step(params.id, context, (act, state) => confirmCash({ ...act, attemptId: attemptIdOf(context.commandId) }, state)),
     verifyPayment: ({ params, context }) => step(params.id, context, verifyPayment),
+    undoVerification: ({ params, context }) => step(params.id, context, undoVerification),
     failPayment: ({ params, body, context }) => step(params.id, context, (act, state) => failTransfer({ ...act, reason: body.reason }, state)),
     refundPayment: ({ params, body, context }) =>
       step(params.id, context, (act, state) => giveBack({ ...act, amountCentavos: body.amount ?? null, reason: body.reason, reference: body.reference ?? null, commandId: context.commandId }, state)),

@@ -129,6 +129,19 @@ function verifiedData({ booking, now }: OnPayment, state: PaymentState, arrived:
   return { ...parties(booking), method: arrived?.method ?? facts.method, ...amounts, purpose: purposeOf(booking), clientName, serviceName, verifiedAt: now };
 }
 
+/** It was the wrong row, or the money isn't there after all. A transfer that was found by it is on its way again. */
+export function undoVerification(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, viewer } = command;
+  const { beforeVerification: before, status } = state;
+  const refusal = refusalFor('undo_verify', command, state);
+  if (refusal) return viewer.role === 'admin' && status === 'verified' && before ? refuse('too_late_to_undo') : refusal;
+  if (!before) return refuse('not_allowed_now', undefined, { status });
+  const { verifiedCentavos, receivedCentavos } = before;
+  const amounts = { amountCentavos: state.verifiedCentavos - verifiedCentavos, verifiedCentavos, receivedCentavos };
+  const isTransfer = receivedCentavos !== state.receivedCentavos;
+  return [{ type: 'PaymentVerificationUndone', data: { ...parties(booking), ...amounts, isTransfer, method: factsOf(state, booking).method, undoneAt: now } }];
+}
+
 /** An admin has looked in vain for what the client says to have transferred. */
 export function failTransfer(command: ByPerson & { reason: string }, state: PaymentState): Decision<PaymentEvent> {
   const open = state.attempts.filter(isOpenTransfer);

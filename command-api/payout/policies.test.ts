@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { viewers } from '../booking/booking-fixtures.ts';
-import { confirmCash, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
+import { confirmCash, receivePayment, requestPayment, undoVerification, verifyPayment } from '../payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess } from '../payment/refund-commands.ts';
 import { type Money, openMoney } from '#tests/money/given-money.ts';
 import { gcash } from './payout-fixtures.ts';
@@ -10,6 +12,8 @@ import { holdPayout, markPaid, reversePayout, schedulePayout } from './payout-co
 const WEDNESDAY = '2026-11-18T03:00:00.000Z';
 const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
 const FRIDAY_BEGINS = '2026-11-19T16:00:00.000Z';
+/** What was verified in Thursday's last minute is in it. */
+const FRIDAY_CLOSES = '2026-11-19T16:02:00.000Z';
 const [FRIDAY, NEXT, AFTER_NEXT] = ['2026-11-20', '2026-11-27', '2026-12-04'] as const;
 
 let money: Money;
@@ -24,6 +28,11 @@ async function paid(bookingId = 'b1', method: PaymentMethod = 'gcash', amountCen
   return money.onPayment(bookingId, (booking, state) => receivePayment({ booking, now: money.now(), attemptId: `${method} ${bookingId}`, method, amountCentavos, provider: 'sandbox', providerPaymentId: 'p1' }, state));
 }
 const verified = (bookingId = 'b1') => money.onPayment(bookingId, (booking, state) => verifyPayment({ booking, now: money.now(), viewer: viewers.admin }, state));
+/** A moment later, when nobody can take the verification back any more. */
+async function final() {
+  money.set(finalFrom(money.now()));
+  await money.settle();
+}
 const refunded = (amountCentavos: number, commandId: string) => money.onPayment('b1', (booking, state) => giveBack({ booking, now: money.now(), viewer: viewers.admin, amountCentavos, reason: 'The tap still drips', reference: null, commandId }, state));
 const REFUND_1 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 const REFUND_2 = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a12';
@@ -41,7 +50,7 @@ async function jobDone() {
   await paid();
   await money.complete('b1');
   await verified();
-  await money.settle();
+  await final();
 }
 
 describe('an earning', () => {
@@ -51,17 +60,42 @@ describe('an earning', () => {
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([]);
     await verified();
-    await money.settle();
+    await final();
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
   it('also when it was verified before the job was done', async () => {
     await paid();
     await verified();
-    await money.settle();
+    await final();
     expect(await lines(FRIDAY)).toEqual([]);
     await money.complete('b1');
     await money.settle();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
+  });
+
+  it('only once the verification can’t be taken back any more', async () => {
+    await paid();
+    await money.complete('b1');
+    await verified();
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([]);
+    money.set(addMinutes(WEDNESDAY, 1));
+    await money.onPayment('b1', (booking, state) => undoVerification({ booking, now: money.now(), viewer: viewers.admin }, state));
+    await final();
+    expect(await lines(FRIDAY)).toEqual([]);
+    await verified();
+    await final();
+    expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
+  });
+
+  it('nor when the job is done within that minute', async () => {
+    await paid();
+    await verified();
+    await money.complete('b1');
+    await money.settle();
+    expect(await lines(FRIDAY)).toEqual([]);
+    await final();
     expect(await lines(FRIDAY)).toEqual([['job', 880_00]]);
   });
 
@@ -69,7 +103,7 @@ describe('an earning', () => {
     await paid('b1', 'gcash', 400_00);
     await verified();
     await money.complete('b1');
-    await money.settle();
+    await final();
     expect(await lines(FRIDAY)).toEqual([]);
   });
 
@@ -77,7 +111,7 @@ describe('an earning', () => {
     await paid('b1', 'cash');
     await money.complete('b1');
     await verified();
-    await money.settle();
+    await final();
     expect(await lines(FRIDAY)).toEqual([['cash_job', -120_00]]);
   });
 
@@ -85,7 +119,7 @@ describe('an earning', () => {
     await paid();
     await verified();
     await money.cancel('b1', 150_00);
-    await money.settle();
+    await final();
     await money.onPayment('b1', (booking, state) => giveBackExcess({ booking, now: money.now(), commandId: REFUND_1 }, state));
     await money.settle();
     expect(await lines(FRIDAY)).toEqual([['cancellation_fee', 132_00]]);
@@ -96,7 +130,7 @@ describe('an earning', () => {
     await money.complete('b1');
     money.set(at);
     await verified();
-    await money.settle();
+    await final();
     expect(await lines(friday)).toEqual([['job', 880_00]]);
   });
 
@@ -153,7 +187,7 @@ describe('a refund', () => {
     await verified();
     await refunded(300_00, REFUND_1);
     await money.complete('b1');
-    await money.settle();
+    await final();
     expect(await lines(FRIDAY)).toEqual([['job', 616_00]]);
   });
 
@@ -167,20 +201,22 @@ describe('a refund', () => {
 });
 
 describe('a Friday', () => {
-  it('schedules what is to be paid, at its first moment', async () => {
+  it('schedules what is to be paid, once what was verified on Thursday can’t be taken back any more', async () => {
     await money.setAccount('0917 123 4821');
     await jobDone();
-    money.set(LAST_SECOND);
-    await money.settle();
-    expect(await status(FRIDAY)).toEqual(['accruing', 880_00]);
-    money.set(FRIDAY_BEGINS);
+    for (const moment of [LAST_SECOND, FRIDAY_BEGINS]) {
+      money.set(moment);
+      await money.settle();
+      expect(await status(FRIDAY)).toEqual(['accruing', 880_00]);
+    }
+    money.set(FRIDAY_CLOSES);
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
   it('waits for an account, and goes on when it is set', async () => {
     await jobDone();
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
     money.set('2026-12-09T03:00:00.000Z');
@@ -191,7 +227,7 @@ describe('a Friday', () => {
 
   it('an account that is set while the payout is being held is seen', async () => {
     await jobDone();
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.onPayout(FRIDAY, (state) => (state.kind === 'none' ? [] : [{ type: 'PayoutHeld', data: { ...state, reason: 'No account', missingAccount: true, accountChange: null } }]));
     await money.setAccount('09171234821');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY))) await money.runner.run(key, money.now());
@@ -201,7 +237,7 @@ describe('a Friday', () => {
   it('an account does not release what an admin holds', async () => {
     await jobDone();
     await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'A complaint' }, state));
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.setAccount('09171234821');
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
@@ -210,12 +246,12 @@ describe('a Friday', () => {
   it('waits for 48 hours when the account is changed, anew with each change, and goes on by itself to the last one', async () => {
     await money.setAccount('09171234821');
     await jobDone();
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.settle();
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
     await money.setAccount('09991234567');
     await money.settle();
-    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: FRIDAY_BEGINS, heldUntil: '2026-11-21T16:00:00.000Z' } });
+    expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: FRIDAY_CLOSES, heldUntil: '2026-11-21T16:02:00.000Z' } });
     money.set('2026-11-20T16:00:00.000Z');
     await money.setAccount('09181234567');
     await money.settle();
@@ -233,7 +269,7 @@ describe('a Friday', () => {
     await jobDone();
     money.set(LAST_SECOND);
     await money.setAccount('09991234567');
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.settle();
     expect(await money.payout(FRIDAY)).toMatchObject({ status: 'on_hold', accountChange: { changedAt: LAST_SECOND } });
     money.set('2026-11-21T15:59:59.000Z');
@@ -244,7 +280,7 @@ describe('a Friday', () => {
   it('an account that is changed while the payout is being scheduled or released is seen', async () => {
     await money.setAccount('09171234821');
     await jobDone();
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.setAccount('09991234567');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(':w-jun'))) await money.runner.run(key, money.now());
     await money.onPayout(FRIDAY, (state) => schedulePayout({ account: gcash, now: money.now() }, state));
@@ -256,7 +292,7 @@ describe('a Friday', () => {
   it('that an admin holds meanwhile stays', async () => {
     await money.setAccount('09171234821');
     await jobDone();
-    money.set(FRIDAY_BEGINS);
+    money.set(FRIDAY_CLOSES);
     await money.setAccount('09991234567');
     await money.settle();
     await money.onPayout(FRIDAY, (state) => holdPayout({ reason: 'It was not them' }, state));
@@ -270,8 +306,8 @@ describe('a Friday', () => {
     await paid('b1', 'cash');
     await money.complete('b1');
     await verified();
-    await money.settle();
-    money.set('2026-11-26T16:00:00.000Z');
+    await final();
+    money.set('2026-11-26T16:02:00.000Z');
     await money.settle();
     expect([await status(FRIDAY), await status(NEXT), await lines(AFTER_NEXT)]).toEqual([['carried', -120_00], ['carried', -120_00], [['carried', -120_00]]]);
   });

@@ -1,6 +1,7 @@
 import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import { cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { type BookingState, bookingDecider } from '../booking/decider.ts';
 import type { CommandContext } from '../handling/commands.ts';
@@ -20,7 +21,7 @@ export type SettleEarning = {
 
 /**
  * Brings what a job has earned to what its booking and its payment say now (design section 4): nothing before it is over
- * and its money verified, then one line for the job, later one for each change. It looks at all that is there already, so
+ * and its money verified for good, then one line for the job, later one for each change. It looks at all that is there already, so
  * it may be asked in any order and as often as one likes. The commission is that of the moment.
  */
 export async function settleEarning({ commands, settings }: Pick<PolicyDeps, 'commands' | 'settings'>, { bookingId, correctionId, at }: SettleEarning, context: CommandContext): Promise<void> {
@@ -33,9 +34,14 @@ export async function settleEarning({ commands, settings }: Pick<PolicyDeps, 'co
   const isFirst = lines.length === 0;
   // Whichever came last, the job's end or its verification, says which Friday it is.
   const friday = payoutFriday([at, overSince, ...(isFirst && payment.verifiedAt ? [payment.verifiedAt] : [])].reduce(latest));
-  if (isFirst && !(isVerified && (settlement.dueCentavos > 0 || settlement.cashCentavos > 0))) return;
+  // A verification that may still be taken back comes back to it by its own task.
+  if (isFirst && !(isFinal(payment, context.now) && isVerified && (settlement.dueCentavos > 0 || settlement.cashCentavos > 0))) return;
   const line = isFirst ? jobLine(settlement, (await settings()).commissionPercent) : correctingLine(lines, settlement, correctionId);
   if (line) await placeLine(commands, { payee, line, friday }, context);
+}
+
+function isFinal({ verifiedAt }: PaymentState, now: string): boolean {
+  return verifiedAt === null || Date.parse(now) >= Date.parse(finalFrom(verifiedAt));
 }
 
 type Due = { settlement: Settlement; payee: Payee; /** No line of the booking can lie before this moment. */ overSince: string; isVerified: boolean };

@@ -12,6 +12,7 @@ import { whenCarriedForwardAddLine } from './when-carried-forward-add-line.ts';
 import { whenPayoutAccountSetRelease } from './when-payout-account-set-release.ts';
 import { whenNumberChangeUndoneWithdrawPayoutAccount } from './when-number-change-undone-withdraw-payout-account.ts';
 import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payout-account-set-tell.ts';
+import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
@@ -22,7 +23,7 @@ import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 /** Every policy of the product. */
 export const allPolicies: readonly Policy[] = [
   whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
-  whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenPaymentStalls,
+  whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenRefundedClosePayment, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
   whenContactChangeExpires, whenContactChangedTell,
   whenPayoutAccountSetMail, whenPayoutAccountSetText, whenNumberChangeUndoneWithdrawPayoutAccount,

@@ -3,6 +3,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate } from '#infra/payments/port.ts';
@@ -19,6 +20,7 @@ import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
 import { whenCompletedRequestPayment } from './when-completed-request-payment.ts';
 import { whenOverpaidRefund } from './when-overpaid-refund.ts';
 import { whenPaymentStalls } from './when-payment-stalls.ts';
+import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
 
 const NOW = '2026-11-18T03:00:00.000Z';
@@ -133,6 +135,34 @@ describe('when completed, request the payment', () => {
     await jobDone();
     await listens(whenCompletedRequestPayment);
     expect((await payment()).status).toBe('paid');
+  });
+});
+
+describe('a transfer that an admin has found', () => {
+  it('leads to nothing while that can be taken back', async () => {
+    await jobAccepted();
+    await workerAsks(200_00);
+    await clientPays(200_00, 'try-1', 'bank_transfer', 'BPI-1');
+    const booking = await bookingNow();
+    await commands.handle(paymentDecider, streams.payment('b1'), (state) => verifyPayment({ booking, now, viewer: viewers.admin }, state), context());
+    const found = (await log.readAll({ after: 0 })).find(({ type }) => type === 'PaymentReceived');
+    for (const { on } of [whenCompletedRequestPayment, whenOverpaidRefund, whenCancelledSettlePayment]) expect(on.PaymentReceived?.(found as never)).toMatchObject({ schedule: { dueAt: finalFrom(now) } });
+  });
+});
+
+describe('when all of it was refunded, close the payment', () => {
+  it('of a job that is done, whether anybody had looked at it or not', async () => {
+    await jobAccepted();
+    await jobDone();
+    await listens(whenCompletedRequestPayment);
+    await clientPays();
+    await moneyComes();
+    const booking = await bookingNow();
+    await commands.handle(paymentDecider, streams.payment('b1'), (state) => giveBack({ booking, now, viewer: viewers.admin, amountCentavos: null, reason: 'Nothing works', reference: null, commandId: COMMAND }, state), context());
+    expect(await payment()).toMatchObject({ status: 'unpaid' });
+    await listens(whenRefundedClosePayment);
+    expect(await payment()).toMatchObject({ status: 'voided', refundedCentavos: 650_00 });
+    expect((await log.readStream(streams.payment('b1'))).filter(({ type }) => type === 'PaymentVoided')).toMatchObject([{ data: { reason: 'nothing_owed' } }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -30,6 +31,11 @@ export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>
 /** A step that is due as soon as its event is recorded. */
 export function atOnce<Data>(key: string, recordedAt: string, data: Data): Step<Data> {
   return { schedule: { key, dueAt: recordedAt, data } };
+}
+
+/** For what rests on money that has come: an admin may take back for a minute that a transfer was found. */
+export function onceFinal<Data>(key: string, { data: { from, receivedAt }, recordedAt }: Recorded<'PaymentReceived'>, data: Data): Step<Data> {
+  return { schedule: { key, dueAt: from === 'admin' ? finalFrom(receivedAt) : recordedAt, data } };
 }
 
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */

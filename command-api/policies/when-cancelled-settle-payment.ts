@@ -3,7 +3,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
 import { requestWhatIsOwed, voidPayment } from '../payment/payment-commands.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
  * A cancelled booking's payment: its fee is asked for, or it is closed once nothing is owed and nothing is left of what
@@ -14,7 +14,7 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   on: {
     BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   },
   act: async ({ bookingId }, { commands }, context) => {

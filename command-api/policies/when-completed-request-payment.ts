@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
 import { requestWhatIsOwed } from '../payment/payment-commands.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
  * When the work is done its client is asked for what is still owed, cash included. A part that comes in, or fails, later
@@ -12,7 +12,7 @@ export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   name: 'when-completed-request-payment',
   on: {
     WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   },
   act: async ({ bookingId }, { commands }, context) => {

@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
 import { giveBackExcess } from '../payment/refund-commands.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onceFinal } from './policy.ts';
 
 /**
  * What has come in beyond what is owed goes back: a late success on a cancelled booking, one that was paid before it was
@@ -11,7 +11,7 @@ import { atOnce, definePolicy } from './policy.ts';
 export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   name: 'when-overpaid-refund',
   on: {
-    PaymentReceived: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   },

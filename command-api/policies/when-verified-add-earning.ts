@@ -1,3 +1,4 @@
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { jobLineId } from '../payout/lines.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, type Step } from './policy.ts';
@@ -9,7 +10,8 @@ import { definePolicy, type Step } from './policy.ts';
 export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
   name: 'when-verified-add-earning',
   on: {
-    PaymentVerified: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.verifiedAt, recordedAt),
+    // Only once nobody can take it back any more.
+    PaymentVerified: ({ id, data }) => settle(data.bookingId, id, data.verifiedAt, finalFrom(data.verifiedAt)),
     // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
     PaymentReceived: ({ id, data, recordedAt }) => (data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null),
     WorkCompleted: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.completedAt, recordedAt),

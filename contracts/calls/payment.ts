@@ -69,6 +69,7 @@ export const paymentCalls = {
     query: z.object({ status: z.optional(z.enum(paymentStatuses)) }), answer: z.object({ count: z.int() }), errors: [],
   }),
   verifyPayment: defineCall({ ...onPayment, method: 'PATCH', path: '/admin/payments/{id}/verify', summary: 'Confirm that the money is there', who: admin, errors: refusals }),
+  undoVerification: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/undo-verify', summary: 'Take back, within a minute, that the money is there', who: admin, errors: [...refusals, 'too_late_to_undo'] }),
   failPayment: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/fail', summary: 'Say that a bank transfer did not arrive', who: admin, body: z.object({ reason: Reason }), errors: refusals }),
   refundPayment: defineCall({
     ...onPayment, method: 'POST', path: '/admin/payments/{id}/refund', summary: 'Give money back: all of it, or a part', who: admin,

@@ -56,6 +56,19 @@ export const paymentEvents = {
     clientName: z.string(), serviceName: z.string(),
     verifiedAt: z.string(),
   }),
+  /** Within a minute of it: it was the wrong row, or the money isn't there after all. The payment is again what it was before. */
+  PaymentVerificationUndone: z.object({
+    ...payment, method: PaymentMethod,
+    /** What waits for an admin's eye again. */
+    amountCentavos: z.int(),
+    /** It is a bank transfer that the client says was sent: it counts as on its way again. */
+    isTransfer: z.boolean(),
+    /** What is left after it: verified… */
+    verifiedCentavos: z.int(),
+    /** …of all that came in. */
+    receivedCentavos: z.int(),
+    undoneAt: z.string(),
+  }),
   PaymentVoided: z.object({ ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
   RefundIssued: z.object({
     ...payment, ...carried, refundId: z.string(), attemptId: z.string(), method: PaymentMethod, amountCentavos: z.int(),

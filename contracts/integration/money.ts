@@ -22,6 +22,9 @@ export const paymentRows = {
   PaymentVerified: goesOut('suki.payment.verified.v1', 'All is in: what was received less what was refunded.', z.extend(payment, {
     method: PaymentMethod, verifiedCentavos: z.int(), cashCentavos: z.int(), dueCentavos: z.int(), purpose, verifiedAt: z.string(),
   })),
+  PaymentVerificationUndone: goesOut('suki.payment.verification_undone.v1', 'Within a minute of being verified: what was verified waits again, and a transfer that had been found is looked for again.', z.extend(payment, {
+    method: PaymentMethod, amountCentavos: z.int(), isTransfer: z.boolean(), verifiedCentavos: z.int(), receivedCentavos: z.int(), undoneAt: z.string(),
+  })),
   PaymentVoided: goesOut('suki.payment.voided.v1', 'Nothing is owed any more.', z.extend(payment, { reason: z.enum(['cancelled', 'nothing_owed']) })),
   RefundIssued: goesOut('suki.payment.refund_issued.v1', 'Money goes back; `refundedCentavos` is all of it so far.', z.extend(payment, {
     refundId: z.string(), ...attempt, ...carried, refundedCentavos: z.int(), waivedCentavos: z.int(), by: z.enum(['admin', 'policy']), issuedAt: z.string(),

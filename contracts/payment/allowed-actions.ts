@@ -1,12 +1,13 @@
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import type { PaymentMethod } from '../roles.ts';
+import { undoUntil, type Verification } from './verification.ts';
 import { paymentActions, paymentTransitions, type PaymentAction, type PaymentGuard, type PaymentParty, type PaymentStatus, type PaymentTransition } from './lifecycle.ts';
 
 /** What of a booking its payment looks at. Centavos. */
 export type PaidBooking = { status: BookingStatus; /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number; cancellationFeeCentavos: number };
 
 /** What of a payment the rules look at. Centavos. */
-export type PaymentFacts = {
+export type PaymentFacts = Verification & {
   status: PaymentStatus;
   method: PaymentMethod;
   /** What is asked for now; 0 once it has come. */
@@ -22,7 +23,7 @@ export type PaymentFacts = {
 
 /** Of a booking without a payment: nothing was asked for yet. */
 export function unpaid(method: PaymentMethod): PaymentFacts {
-  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, attempts: [] };
+  return { status: 'unpaid', method, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, attempts: [], verifiedAt: null, beforeVerification: null };
 }
 
 const taken: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
@@ -53,28 +54,35 @@ export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][numb
   return method === 'bank_transfer' && status === 'processing';
 }
 
-const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts) => boolean> = {
+const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts, now: string) => boolean> = {
   'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
   'when the job is taken': ({ status }) => taken.includes(status),
   'when what is owed is not what was asked for': (booking, payment) => payment.requestedCentavos !== owedCentavos(booking, payment),
   'when it is paid in cash': (_, { method }) => method === 'cash',
   // Also when the client has tried something else since: the transfer may arrive all the same.
   'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),
+  'within a minute of it, while nothing else has happened': (_, payment, now) => isUndoable(payment, now),
+  'when money had come': (_, { receivedCentavos }) => receivedCentavos > 0,
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
   'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
   'while there is money to give back': (_, payment) => keptCentavos(payment) > 0,
 };
 
-/** The row of the table that lets this party act now, or undefined. */
-export function paymentTransitionFor(action: PaymentAction, booking: PaidBooking, payment: PaymentFacts, party: PaymentParty): PaymentTransition | undefined {
+function isUndoable(payment: PaymentFacts, now: string): boolean {
+  const until = undoUntil(payment);
+  return until !== null && Date.parse(now) <= Date.parse(until);
+}
+
+/** The row of the table that lets this party act at this moment, or undefined. */
+export function paymentTransitionFor(action: PaymentAction, booking: PaidBooking, payment: PaymentFacts, party: PaymentParty, now: string): PaymentTransition | undefined {
   const rows: readonly PaymentTransition[] = paymentTransitions[action];
-  return rows.find(({ by, from, when = [] }) => by.includes(party) && from.includes(payment.status) && when.every((guard) => guards[guard](booking, payment)));
+  return rows.find(({ by, from, when = [] }) => by.includes(party) && from.includes(payment.status) && when.every((guard) => guards[guard](booking, payment, now)));
 }
 
 /** In the order of the table; part of every payment's view, so that no screen guesses. */
-export function allowedPaymentActions(booking: PaidBooking, payment: PaymentFacts, party: PaymentParty | null): PaymentAction[] {
+export function allowedPaymentActions(booking: PaidBooking, payment: PaymentFacts, party: PaymentParty | null, now: string): PaymentAction[] {
   if (!party) return [];
-  return paymentActions.filter((action) => paymentTransitionFor(action, booking, payment, party));
+  return paymentActions.filter((action) => paymentTransitionFor(action, booking, payment, party, now));
 }
 
 type PaymentViewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };

@@ -3,7 +3,8 @@
  * `payment.allowedActions` of a booking's view, the buttons and the tests all read this table.
  *
  * One booking has one payment; it may come in several parts (a deposit before the work, the rest after it), so a payment
- * that was paid or verified is requested again when more is owed.
+ * that was paid or verified is requested again when more is owed. `paid` is what waits for an admin's eye: once all that
+ * nobody had looked at has gone back, it is `verified` as before, or `unpaid` where nothing is left of it.
  */
 export const paymentStatuses = ['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -21,6 +22,8 @@ export type PaymentGuard =
   | 'when what is owed is not what was asked for'
   | 'when it is paid in cash'
   | 'while a bank transfer is open'
+  | 'within a minute of it, while nothing else has happened'
+  | 'when money had come'
   | 'when nothing is owed'
   | 'when no money is left of it'
   | 'while there is money to give back';
@@ -28,7 +31,7 @@ export type PaymentGuard =
 export type PaymentTransition = {
   by: readonly PaymentParty[];
   from: readonly PaymentStatus[];
-  /** null: the status stays. */
+  /** null: the status stays, or is again what it was before what is undone. */
   to: PaymentStatus | null;
   when?: readonly PaymentGuard[];
 };
@@ -43,7 +46,7 @@ export const paymentTransitions = {
   /** Again while it is processing: the page of the provider was closed, or another method is wanted. */
   pay: [{ by: ['client'], from: ['requested', 'processing', 'failed'], to: 'processing', when: ['while something is owed'] }],
   /** Money that comes late still counts; what is not owed any more is given back. */
-  receive: [{ by: ['provider'], from: ['requested', 'processing', 'failed', 'paid', 'verified', 'voided'], to: 'paid' }],
+  receive: [{ by: ['provider'], from: ['unpaid', 'requested', 'processing', 'failed', 'paid', 'verified', 'voided'], to: 'paid' }],
   confirm_cash: [{ by: ['worker'], from: ['requested', 'processing', 'failed'], to: 'paid', when: ['when it is paid in cash', 'while something is owed'] }],
   fail: [
     { by: ['provider'], from: ['processing'], to: 'failed' },
@@ -55,8 +58,12 @@ export const paymentTransitions = {
     { by: ['admin'], from: ['paid'], to: 'verified' },
     { by: ['admin'], from: ['requested', 'processing', 'failed', 'voided'], to: 'verified', when: ['while a bank transfer is open'] },
   ],
-  /** From `paid`: what came for a cancelled booking has gone back, so there is nothing to verify. */
-  void: [{ by: ['policy'], from: ['requested', 'processing', 'failed', 'paid'], to: 'voided', when: ['when nothing is owed', 'when no money is left of it'] }],
+  undo_verify: [{ by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] }],
+  /** What came has gone back and nothing is owed any more. */
+  void: [
+    { by: ['policy'], from: ['requested', 'processing', 'failed', 'paid'], to: 'voided', when: ['when nothing is owed', 'when no money is left of it'] },
+    { by: ['policy'], from: ['unpaid'], to: 'voided', when: ['when money had come', 'when nothing is owed', 'when no money is left of it'] },
+  ],
   refund: [{ by: ['admin', 'policy'], from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'], to: null, when: ['while there is money to give back'] }],
 } as const satisfies Record<string, readonly PaymentTransition[]>;
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '../events/payment.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { isOpenTransfer, type PaymentFacts } from './allowed-actions.ts';
-import type { RefundStatus } from './lifecycle.ts';
+import type { PaymentStatus, RefundStatus } from './lifecycle.ts';
 
 /** How the events of a payment come to its state: the decider and the read model fold them with this one function. */
 
@@ -28,6 +28,8 @@ export type Refund = Carried & {
   method: PaymentMethod;
   amountCentavos: number;
   waivedCentavos: number;
+  /** Of it, what an admin had looked at. */
+  verifiedCentavos: number;
   reason: string;
   status: RefundStatus;
   issuedAt: string;
@@ -37,7 +39,7 @@ export type Refund = Carried & {
 };
 
 /** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
-export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts'> & {
+export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'beforeVerification'> & {
   method: PaymentMethod | null;
   /** What an admin has looked at, less what was given back of it since. */
   verifiedCentavos: number;
@@ -46,10 +48,14 @@ export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts'> & {
   /** In the order of trying. */
   attempts: readonly Attempt[];
   refunds: readonly Refund[];
+  /** What it was before the verification that nothing has followed yet; null where there is none to take back. */
+  beforeVerification: BeforeVerification | null;
 };
 
+type BeforeVerification = Pick<PaymentState, 'status' | 'method' | 'requestedCentavos' | 'receivedCentavos' | 'verifiedCentavos' | 'verifiedAt' | 'attempts'>;
+
 export const nothingPaid: PaymentState = {
-  status: 'unpaid', method: null, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, verifiedCentavos: 0, verifiedAt: null, attempts: [], refunds: [],
+  status: 'unpaid', method: null, requestedCentavos: 0, receivedCentavos: 0, refundedCentavos: 0, waivedCentavos: 0, verifiedCentavos: 0, verifiedAt: null, attempts: [], refunds: [], beforeVerification: null,
 };
 
 /** All that the worker was given in cash: it is in their hands, whatever Suki gives back. */
@@ -58,6 +64,20 @@ export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): numb
 }
 
 export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  return { ...happened(state, event), beforeVerification: beforeVerification(state, event) };
+}
+
+/** A transfer is received and verified in one, and both are taken back together. */
+function beforeVerification(state: PaymentState, event: PaymentEvent): BeforeVerification | null {
+  if (event.type === 'PaymentVerified') return state.beforeVerification ?? standingOf(state);
+  return event.type === 'PaymentReceived' && event.data.from === 'admin' ? standingOf(state) : null;
+}
+
+function standingOf({ status, method, requestedCentavos, receivedCentavos, verifiedCentavos, verifiedAt, attempts }: PaymentState): BeforeVerification {
+  return { status, method, requestedCentavos, receivedCentavos, verifiedCentavos, verifiedAt, attempts };
+}
+
+function happened(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'PaymentRequested':
       return { ...state, status: 'requested', method: event.data.method, requestedCentavos: event.data.amountCentavos };
@@ -69,6 +89,8 @@ export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return failed(state, event.data);
     case 'PaymentVerified':
       return { ...state, status: 'verified', verifiedCentavos: event.data.verifiedCentavos, verifiedAt: event.data.verifiedAt };
+    case 'PaymentVerificationUndone':
+      return { ...state, ...state.beforeVerification };
     case 'PaymentVoided':
       return { ...state, status: 'voided', requestedCentavos: 0 };
     case 'RefundIssued':
@@ -114,27 +136,43 @@ function failed(state: PaymentState, { attemptId, reason }: DataOf<'PaymentFaile
 
 function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentState {
   const { refundId, attemptId, method, amountCentavos, waivedCentavos, refundedCentavos, reason, provider, providerPaymentId, issuedAt } = data;
-  const refund: Refund = { refundId, attemptId, method, amountCentavos, waivedCentavos, reason, provider, providerPaymentId, status: 'pending', issuedAt, settledAt: null, reference: null, failure: null };
-  return {
+  // What nobody has looked at goes back first.
+  const verifiedCentavos = Math.min(state.verifiedCentavos, state.receivedCentavos - refundedCentavos);
+  const refund: Refund = {
+    refundId, attemptId, method, amountCentavos, waivedCentavos, verifiedCentavos: state.verifiedCentavos - verifiedCentavos,
+    reason, provider, providerPaymentId, status: 'pending', issuedAt, settledAt: null, reference: null, failure: null,
+  };
+  return withStatusOfRest({
     ...state,
     refundedCentavos,
     waivedCentavos: state.waivedCentavos + waivedCentavos,
-    // What nobody has looked at goes back first.
-    verifiedCentavos: Math.min(state.verifiedCentavos, state.receivedCentavos - refundedCentavos),
+    verifiedCentavos,
     attempts: withRefunded(state, attemptId, amountCentavos),
     refunds: [...state.refunds, refund],
-  };
+  });
 }
 
 function keptAfterAll(state: PaymentState, { refundId, amountCentavos, waivedCentavos, reason }: DataOf<'RefundFailed'>): PaymentState {
-  const attemptId = state.refunds.find((refund) => refund.refundId === refundId)?.attemptId;
-  return {
+  const refund = state.refunds.find((one) => one.refundId === refundId);
+  return withStatusOfRest({
     ...state,
     refundedCentavos: state.refundedCentavos - amountCentavos,
     waivedCentavos: state.waivedCentavos - waivedCentavos,
-    attempts: withRefunded(state, attemptId, -amountCentavos),
+    // What was looked at before it was sent back still was.
+    verifiedCentavos: state.verifiedCentavos + (refund?.verifiedCentavos ?? 0),
+    attempts: withRefunded(state, refund?.attemptId, -amountCentavos),
     refunds: withRefund(state, refundId, { status: 'failed', failure: reason }),
-  };
+  });
+}
+
+const statusesOfRest: readonly PaymentStatus[] = ['unpaid', 'paid', 'verified'];
+
+/** `paid` waits for an admin's eye: so it is one while there is money that nobody has looked at, and never one of ₱0.00. */
+function withStatusOfRest(state: PaymentState): PaymentState {
+  if (!statusesOfRest.includes(state.status)) return state;
+  const unseenCentavos = state.receivedCentavos - state.refundedCentavos - state.verifiedCentavos;
+  if (unseenCentavos > 0) return { ...state, status: 'paid' };
+  return { ...state, status: state.verifiedAt === null ? 'unpaid' : 'verified' };
 }
 
 function withRefunded({ attempts }: PaymentState, attemptId: string | undefined, amountCentavos: number): Attempt[] {

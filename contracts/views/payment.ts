@@ -52,6 +52,10 @@ export const BookingPayment = z.object({
   reference: z.nullable(z.string()),
   /** Why the latest try came to nothing; null while it may still go through. */
   failure: z.nullable(z.string()),
+  /** What of it came how, less what went back of it: the ways that the money is with Suki or the worker. */
+  paidBy: z.array(z.object({ method: PaymentMethod, amount: z.int() })),
+  /** A bank transfer that the client says was sent, and that nobody has found or missed yet: the one sent last. */
+  transfer: z.nullable(z.object({ amount: z.int(), reference: z.nullable(z.string()), sentAt: z.string() })),
   /** What the reader may do with it now. */
   allowedActions: z.array(z.enum(paymentActions)),
   refunds: z.array(Refund),
@@ -74,6 +78,8 @@ export const Payment = z.object({
   requestedAt: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
   verifiedAt: z.nullable(z.string()),
+  /** Until then an admin may take the verification back; null when it can't be. */
+  undoUntil: z.nullable(z.string()),
   /** When anything last happened to it. */
   changedAt: z.nullable(z.string()),
   attempts: z.array(PaymentAttempt),

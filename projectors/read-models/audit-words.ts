@@ -120,6 +120,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   PaymentReceived: { action: 'Received a payment', tone: 'success', subject: booking, changes: ({ amountCentavos, method }) => `${formatPesoLong(amountCentavos)} by ${methodInWords(method)}`, strict: true },
   PaymentFailed: { action: 'A payment failed', tone: 'danger', subject: booking, changes: reasonOf, strict: true },
   PaymentVerified: { action: 'Verified a payment', tone: 'success', subject: booking, changes: ({ verifiedCentavos }) => formatPesoLong(verifiedCentavos), strict: true },
+  PaymentVerificationUndone: { action: 'Took a verification back', tone: 'mango', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },
   PaymentVoided: { action: 'Closed a payment', tone: 'neutral', subject: booking, changes: ({ reason }) => reason.replace('_', ' '), strict: true },
   RefundIssued: { action: 'Issued a refund', tone: 'mango', subject: booking, changes: ({ amountCentavos, reason }) => `${formatPesoLong(amountCentavos)}: ${shortened(reason)}`, strict: true },
   RefundSettled: { action: 'Gave money back', tone: 'success', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },

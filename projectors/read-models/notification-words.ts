@@ -142,13 +142,21 @@ export const notificationRules = {
     (data) => [...theClient(data), ...(data.from === 'worker' ? [] : payee(data))], (data) => ({ code: code(data), amountCentavos: data.amountCentavos, method: data.method }),
     'Payment received', ({ code: shown, amountCentavos }, as) => (as === 'client' ? `${shown}: your ${formatPesoShort(amountCentavos)} has arrived` : `${shown}: your client has paid ${formatPesoShort(amountCentavos)}`),
   ),
-  PaymentFailed: rule<'PaymentFailed', { code: string; amountCentavos: number; reason: string }>(
-    theClient, (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason }),
-    'Your payment did not go through', ({ code: shown, amountCentavos, reason }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}. Please try again`,
+  PaymentFailed: rule<'PaymentFailed', { code: string; amountCentavos: number; reason: string; method: string }>(
+    theClient, (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason, method: data.method }),
+    ({ method }) => (method === 'bank_transfer' ? 'We couldn’t find your transfer' : 'Your payment did not go through'),
+    // Of a transfer nobody here knows whether it was sent.
+    ({ code: shown, amountCentavos, reason, method }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}. ${method === 'bank_transfer' ? 'Check the reference with your bank and send it to us again, or pay another way' : 'Please try again'}`,
   ),
-  RefundIssued: rule<'RefundIssued', { code: string; amountCentavos: number; reason: string }>(
-    theClient, (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason }),
-    'You get money back', ({ code: shown, amountCentavos, reason }) => `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}`,
+  PaymentVerificationUndone: rule<'PaymentVerificationUndone', { code: string; amountCentavos: number }>(
+    // Of money that is there nobody was told that it was looked at.
+    (data) => (data.isTransfer ? [...theClient(data), ...payee(data)] : []), (data) => ({ code: code(data), amountCentavos: data.amountCentavos }),
+    'We’re checking the transfer again', ({ code: shown, amountCentavos }) => `${shown}: ${formatPesoShort(amountCentavos)} was marked as arrived too early. We’re still looking for it`,
+  ),
+  RefundIssued: rule<'RefundIssued', RefundDetails>(
+    (data) => [...theClient(data), { accountId: data.workerAccountId, as: 'worker', only: { forWorker: data.waivedCentavos > 0 ? 'less' : 'same' } }],
+    (data) => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason }),
+    ({ forWorker }) => (forWorker ? 'Money goes back to your client' : 'You get money back'), refundText,
   ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
   PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string; heldUntil?: string }>(
@@ -173,6 +181,14 @@ export const notificationRules = {
 } satisfies { [Type in EventType]?: Rule<Type> };
 
 export type NotifyingType = keyof typeof notificationRules;
+
+type RefundDetails = { code: string; amountCentavos: number; reason: string; forWorker?: 'less' | 'same' };
+
+function refundText({ code: shown, amountCentavos, reason, forWorker }: RefundDetails): string {
+  if (!forWorker) return `${shown}, ${formatPesoShort(amountCentavos)}: ${reason}`;
+  if (forWorker === 'same') return `${shown}: ${formatPesoShort(amountCentavos)} goes back. It was more than was owed, so your earnings stay the same`;
+  return `${shown}: ${formatPesoShort(amountCentavos)} goes back, because: ${reason}. It comes off your earnings, and Suki gives up its commission on it`;
+}
 
 /** The rule of a type, as a rule for just that type. */
 export function ruleOf<Type extends NotifyingType>(type: Type): Rule<Type> {

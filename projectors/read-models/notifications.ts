@@ -11,7 +11,7 @@ export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & { type:
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 4,
+  version: 5,
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),

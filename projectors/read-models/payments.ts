@@ -1,5 +1,6 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
+import { isOpenTransfer } from '#contracts/payment/allowed-actions.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
@@ -15,6 +16,8 @@ export type PaymentDocument = Omit<PaymentState, 'method'> & Pick<DataOf<'Paymen
   changedAt: string;
   /** How money given back stands: `open` is still on its way, or didn't arrive. */
   refund: 'none' | 'open' | 'done';
+  /** What an admin has to look at: money that is reported received, a bank transfer that the client says was sent. */
+  waits: 'none' | 'money' | 'transfer';
   /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
   references: string[];
 };
@@ -23,16 +26,18 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 4,
-  fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'code'],
+  version: 5,
+  fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'waits', 'code'],
   arrays: ['references'],
-  compound: [['changedAt'], ['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
+  compound: [['changedAt'], ['waits', 'changedAt'], ['status', 'changedAt'], ['refund', 'changedAt'], ['clientId', 'openedAt'], ['workerId', 'openedAt']],
   on: {
     PaymentRequested: { ids: ({ data }) => data.bookingId, apply: requested, announce: updated },
     PaymentSubmitted: folded(),
     PaymentReceived: folded(({ receivedAt }) => ({ paidAt: receivedAt })),
     PaymentFailed: folded(),
     PaymentVerified: folded(({ verifiedAt }) => ({ verifiedAt })),
+    // A transfer that was found, and now wasn't, hasn't been paid.
+    PaymentVerificationUndone: folded(({ receivedCentavos }) => (receivedCentavos === 0 ? { paidAt: null } : {})),
     PaymentVoided: folded(),
     RefundIssued: folded(),
     RefundSettled: folded(),
@@ -43,7 +48,8 @@ export const payments = defineReadModel<PaymentDocument>({
 function requested(before: PaymentDocument | undefined, event: Recorded<'PaymentRequested'>): PaymentDocument {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName, requestedAt, method } = event.data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
-  return { paidAt: null, openedAt: requestedAt, refund: 'none', references: [], ...before, ...foldPayment(before ?? nothingPaid, event), ...people, method, requestedAt, changedAt: event.recordedAt };
+  const state = foldPayment(before ?? nothingPaid, event);
+  return { paidAt: null, openedAt: requestedAt, refund: 'none', references: [], ...before, ...state, ...people, waits: waitsFor(state), method, requestedAt, changedAt: event.recordedAt };
 }
 
 function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<PaymentDocument> = () => ({})): Change<PaymentDocument, Type> {
@@ -53,10 +59,21 @@ function folded<Type extends PaymentType>(also: (data: DataOf<Type>) => Partial<
       if (!before) return undefined;
       // The event's type is one of a payment's, so its data is what the fold takes.
       const state = foldPayment(before, event as unknown as PaymentEvent);
-      return { ...before, ...state, method: state.method ?? before.method, refund: refundOf(state), references: referencesOf(state), changedAt: event.recordedAt, ...also(event.data) };
+      return { ...before, ...state, ...told(before, state), changedAt: event.recordedAt, ...also(event.data) };
     },
     announce: updated,
   };
+}
+
+type Told = Pick<PaymentDocument, 'method' | 'refund' | 'waits' | 'references'>;
+
+function told(before: PaymentDocument, state: PaymentState): Told {
+  return { method: state.method ?? before.method, refund: refundOf(state), waits: waitsFor(state), references: referencesOf(state) };
+}
+
+function waitsFor({ status, attempts }: PaymentState): PaymentDocument['waits'] {
+  if (attempts.some(isOpenTransfer)) return 'transfer';
+  return status === 'paid' ? 'money' : 'none';
 }
 
 function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {

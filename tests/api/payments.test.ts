@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { UNDO_SECONDS, finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
+import { createClock } from '#infra/clock.ts';
 import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
@@ -9,12 +11,13 @@ import { startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** Policies look once a second. */
 
+const clock = createClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof castOf>>;
 let day = manilaDay(new Date());
 
 beforeAll(async () => {
-  suki = await startTestSuki();
+  suki = await startTestSuki({ clock });
   cast = await castOf(suki.url);
 });
 afterAll(() => suki.stop());
@@ -57,7 +60,7 @@ describe('GCash in the sandbox', () => {
     await expect.poll(() => payment(id)).toMatchObject({ status: 'paid', received: 650_00, owed: 0 });
     expect((await cast.carla.call('countPayments', { query: { status: 'paid' } })).count).toBe(1);
     await cast.carla.call('verifyPayment', { params: { id } });
-    expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', verified: 650_00, allowedActions: ['refund'] });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', verified: 650_00, allowedActions: ['undo_verify', 'refund'] });
     expect((await cast.carla.call('countPayments', { query: { status: 'paid' } })).count).toBe(0);
   });
 
@@ -95,6 +98,48 @@ describe('GCash in the sandbox', () => {
     const response = await fetch(`${suki.url}/api/payments/webhooks/sandbox`, { method: 'POST', headers: { 'content-type': 'application/json', 'suki-sandbox-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }, body: '{"events":[]}' });
     expect(response.status).toBe(401);
     expect((await fetch(`${suki.url}/api/payments/webhooks/paymongo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('a verification', () => {
+  async function verified(): Promise<string> {
+    const id = await requested();
+    const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
+    await decide(nextUrl, 'approve');
+    await expect.poll(() => payment(id)).toMatchObject({ status: 'paid' });
+    await cast.carla.call('verifyPayment', { params: { id } });
+    return id;
+  }
+
+  it('is taken back within a minute, by an admin alone, and given again', async () => {
+    const id = await verified();
+    expect(await payment(id, cast.carla)).toMatchObject({ undoUntil: expect.any(String), allowedActions: ['undo_verify', 'refund'] });
+    expect((await cast.jun.send('POST', `/admin/payments/${id}/undo-verify`)).status).toBe(403);
+    expect(await cast.carla.call('undoVerification', { params: { id } })).toMatchObject({ id, status: 'paid' });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'paid', verified: 0, verifiedAt: null, undoUntil: null, allowedActions: ['verify', 'refund'] });
+    const again = await cast.carla.send('POST', `/admin/payments/${id}/undo-verify`);
+    expect([again.status, again.body]).toMatchObject([409, { code: 'not_allowed_now' }]);
+    await cast.carla.call('verifyPayment', { params: { id } });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', verified: 650_00 });
+  });
+
+  it('stays after that minute', async () => {
+    const id = await verified();
+    clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', undoUntil: null, allowedActions: ['refund'] });
+    const late = await cast.carla.send('POST', `/admin/payments/${id}/undo-verify`);
+    expect([late.status, late.body]).toMatchObject([409, { code: 'too_late_to_undo' }]);
+  });
+
+  it('of a transfer that was found is taken back with it, and both sides hear that it is looked for again', async () => {
+    const id = await requested('bank_transfer');
+    await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-4711' } });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'processing', transfer: { amount: 650_00, reference: 'BPI-4711' } });
+    await cast.carla.call('verifyPayment', { params: { id } });
+    expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', received: 650_00, transfer: null, paidBy: [{ method: 'bank_transfer', amount: 650_00 }] });
+    expect(await cast.carla.call('undoVerification', { params: { id } })).toMatchObject({ status: 'processing' });
+    expect(await payment(id, cast.carla)).toMatchObject({ received: 0, paidAt: null, transfer: { reference: 'BPI-4711' }, paidBy: [], allowedActions: ['fail', 'verify'] });
+    for (const side of [cast.andrea, cast.jun]) expect((await side.call('listNotifications')).items[0]).toMatchObject({ type: 'PaymentVerificationUndone' });
   });
 });
 
@@ -165,6 +210,8 @@ describe('giving back', () => {
     };
     const [came, never] = [await cancelledWhileOnItsWay(), await cancelledWhileOnItsWay()];
     await cast.carla.call('verifyPayment', { params: { id: came } });
+    // What follows from it waits until it can't be taken back.
+    clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     await expect.poll(() => payment(came, cast.carla)).toMatchObject({ received: 650_00, refunded: 650_00, refunds: [{ status: 'pending', byHand: true, amount: 650_00 }] });
     const [refund] = (await payment(came, cast.carla)).refunds;
     await cast.carla.call('settleRefund', { params: { id: came, refundId: refund?.id ?? '' }, body: { reference: 'BPI-BACK' } });

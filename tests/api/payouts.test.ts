@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
@@ -135,6 +136,8 @@ describe('a job', () => {
     await eventually(() => andrea.call('readPayment', { params }), ({ status }) => expect(status).toBe('requested'));
     await andrea.call('pay', { params, body: { method: 'bank_transfer', reference: 'BPI-778812' } });
     await carla.call('verifyPayment', { params });
+    // Earnings rest on what can't be taken back any more.
+    await clockTo(finalFrom(await now()));
     await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ friday: payoutFriday(manilaInstant(day, '08:55')), status: 'accruing', gross: 650_00, commission: -78_00, cash: 0, amount: 572_00, lines: [{ bookingId, kind: 'job' }] }]));
     const [payout] = await payouts(jun);
     expect((await jun.call('readEarnings')).payout).toEqual({ method: 'bank', account: '*** 7890', heldUntil: null, next: { friday: payout?.friday, amount: 572_00, status: 'accruing' } });
@@ -145,7 +148,7 @@ describe('a job', () => {
     const [accruing] = await payouts(jun);
     const { id = '', friday = '' } = accruing ?? {};
     expect(await carla.call('markPaid', { params: { id }, body: { reference: 'BATCH-7' } }).catch(failure)).toMatch(/not_allowed_now/);
-    await clockTo(manilaInstant(friday));
+    await clockTo(addMinutes(manilaInstant(friday), 2));
     await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', method: 'bank', account: '*** 7890' }]));
     await jun.call('sendPhoneCode', { body: { phone: PHONE } });
     const { setAt, heldUntil } = await jun.call('setPayoutAccount', { body: { method: 'bank', account: '009876543210', name: 'Jun Bautista', bank: 'BDO', phoneCode: await codeSentTo(PHONE) } });

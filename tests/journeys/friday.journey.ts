@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { manilaInstant } from '#contracts/manila-time.ts';
+import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createClock } from '#infra/clock.ts';
 import type { ApiClient } from '../api-client.ts';
@@ -48,9 +49,11 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(row).toContainText(/Verified.*₱650\.00/s);
     });
 
+    // Earnings rest on what can't be taken back any more.
+    clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     const payout = await payoutOf(jun);
     await test.step('Friday comes, and the payout is to be sent', async () => {
-      clock.jumpTo(new Date(manilaInstant(payout.friday)));
+      clock.jumpTo(new Date(addMinutes(manilaInstant(payout.friday), 2)));
       await inStep(desk);
       await desk.page.goto('/admin');
       await desk.page.getByRole('link', { name: 'Send: Payout to send' }).click();

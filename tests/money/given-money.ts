@@ -19,6 +19,7 @@ import { whenCancelledSettlePayment } from '#command-api/policies/when-cancelled
 import { whenCarriedForwardAddLine } from '#command-api/policies/when-carried-forward-add-line.ts';
 import { whenOverpaidRefund } from '#command-api/policies/when-overpaid-refund.ts';
 import { whenPayoutAccountSetRelease } from '#command-api/policies/when-payout-account-set-release.ts';
+import { whenRefundedClosePayment } from '#command-api/policies/when-refunded-close-payment.ts';
 import { whenRefundedReduceEarning } from '#command-api/policies/when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from '#command-api/policies/when-reversed-add-line.ts';
 import { whenVerifiedAddEarning } from '#command-api/policies/when-verified-add-earning.ts';
@@ -30,7 +31,7 @@ import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts'
 
 /** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
 
-const policies = [whenCancelledSettlePayment, whenOverpaidRefund, whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
+const policies = [whenCancelledSettlePayment, whenRefundedClosePayment, whenOverpaidRefund, whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
 
 export async function openMoney(startsAt: string, commissionPercent = 12) {
   let now = startsAt;

@@ -20,6 +20,7 @@ export const errorsEn = {
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'That can not be done now.',
+  too_late_to_undo: 'It’s been more than a minute, so this can’t be undone any more.',
   slot_taken: 'That time is already taken.',
   outside_hours: 'They don’t work at that time.',
   out_of_reach: 'They don’t go as far as that address.',

@@ -22,6 +22,7 @@ const icons: Record<string, LucideIcon> = {
   PaymentReceived: Wallet,
   PaymentFailed: CircleX,
   PaymentVerified: CircleCheck,
+  PaymentVerificationUndone: Undo2,
   RefundIssued: Undo2,
   RefundSettled: Undo2,
   RefundFailed: CircleX,

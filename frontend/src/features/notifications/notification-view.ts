@@ -33,6 +33,9 @@ const words: Record<string, { title: Word; text: Word }> = {
   PaymentRequested: { title: 'paymentRequestedTitle', text: 'paymentRequestedText' },
   PaymentReceived: { title: 'paymentReceivedTitle', text: 'paymentReceivedText' },
   PaymentFailed: { title: 'paymentFailedTitle', text: 'paymentFailedText' },
+  TransferNotFound: { title: 'transferNotFoundTitle', text: 'transferNotFoundText' },
+  PaymentVerificationUndone: { title: 'transferAgainTitle', text: 'transferAgainText' },
+  RefundForWorker: { title: 'refundForWorkerTitle', text: 'refundForWorkerText' },
   RefundIssued: { title: 'refundTitle', text: 'refundText' },
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
@@ -55,6 +58,8 @@ export function sayNotification({ type, title, text, details }: Notification, lo
 
 /** What happened to this reader, where one event may mean two things. */
 function kindOf(type: string, details: Notification['details']): string {
+  if (type === 'PaymentFailed' && details.method === 'bank_transfer') return 'TransferNotFound';
+  if (type === 'RefundIssued' && details.forWorker !== undefined) return 'RefundForWorker';
   if (type === 'QuoteAccepted' && details.chosen === false) return 'QuoteNotChosen';
   return type === 'PayoutAccountSet' && details.heldUntil !== undefined ? 'PayoutAccountChanged' : type;
 }

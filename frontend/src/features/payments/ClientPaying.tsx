@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { payState } from './pay-view.ts';
@@ -10,6 +13,8 @@ import { payText } from './pay.text.ts';
 import { payingNow } from './paying-now.tsx';
 import { paymentsText } from './payments.text.ts';
 import { Refunds } from './Refunds.tsx';
+import { isPaidOtherwise } from './used-methods.ts';
+import { UsedMethods } from './UsedMethods.tsx';
 import { useOutcomeTold } from './use-outcome-told.ts';
 
 const PayDialog = dialogOnDemand(async () => (await import('./PayDialog.tsx')).PayDialog);
@@ -24,6 +29,7 @@ interface Props {
 /** Under the receipt's total, for the client: how it is paid, what to do now, what became of it. */
 export function ClientPaying({ booking, name, receiptId }: Props) {
   const { payment } = booking;
+  const t = useText(payText);
   const [choosing, setChoosing] = useState(false);
   useOutcomeTold(booking.id, payment, receiptId);
   const state = payState(payment);
@@ -31,8 +37,10 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
   const mayPay = payment.allowedActions.includes('pay');
   return (
     <>
-      {state !== 'nothing' && <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />}
+      <UsedMethods payment={payment} />
+      {state !== 'nothing' && !isPaidOtherwise(payment) && <Method booking={booking} {...(mayPay && state === 'asked' && { onChange: () => setChoosing(true) })} />}
       <Now booking={booking} name={name} mayPay={mayPay} choose={() => setChoosing(true)} />
+      {payment.transfer && state !== 'transfer' && <Note tone="refreshing" title={t('transferTitle')}><Unbroken>{t('transferStillOpen', { amount: formatPesoLong(payment.transfer.amount), reference: payment.transfer.reference ?? '' })}</Unbroken></Note>}
       <Refunds refunds={payment.refunds} />
       {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
     </>

@@ -4,9 +4,9 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { givenBack, latestOf, shownAmount } from './own-payment-view.ts';
+import { methodsIn } from './methods-in.ts';
 import { ownPaymentsText } from './own-payments.text.ts';
 import { paymentsText } from './payments.text.ts';
 
@@ -18,7 +18,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const { service, workerName, method, status, code, owed, received } = payment;
   const latest = latestOf(payment);
   const back = givenBack(payment);
-  const under = [names(methodWord[method]), ...(latest ? [t(latest.word, { when: formatDayWithYear(latest.at, locale) })] : [])].join(', ');
+  const under = [methodsIn(payment, names), ...(latest ? [t(latest.word, { when: formatDayWithYear(latest.at, locale) })] : [])].join(', ');
   return (
     <Link to={`/client/bookings/${payment.bookingId}`} className="motion-quick flex items-start gap-3 rounded-16 p-3 hover:bg-sunken sm:items-center">
       <MethodIcon method={method} />

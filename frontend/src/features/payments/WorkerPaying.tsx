@@ -17,6 +17,8 @@ import { methodWord } from './method-word.ts';
 import { MethodIcon } from './MethodIcon.tsx';
 import { payableNow } from './pay-view.ts';
 import { paymentsText } from './payments.text.ts';
+import { isPaidOtherwise } from './used-methods.ts';
+import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
 
 const RequestPaymentDialog = dialogOnDemand(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
@@ -33,10 +35,13 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
   useSaidWhenChanged(payment.status, state);
   return (
     <>
-      <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
-        <MethodIcon method={payment.method} />
-        <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>
-      </div>
+      <UsedMethods payment={payment} />
+      {!isPaidOtherwise(payment) && (
+        <div className="flex items-center gap-3 rounded-12 bg-sunken p-3">
+          <MethodIcon method={payment.method} />
+          <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>
+        </div>
+      )}
       <Actions booking={booking} client={client} />
       <p className="flex gap-2 text-13 text-muted">
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />

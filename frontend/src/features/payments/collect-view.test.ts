@@ -14,6 +14,7 @@ it('the worker reads how the money stands', () => {
   expect(at({ status: 'processing', method: 'bank_transfer' })).toEqual({ word: 'transfer', amount: 500_00 });
   expect(at({ status: 'processing', method: 'cash' })).toEqual({ word: 'byHand', amount: 500_00 });
   expect(at({ status: 'failed' })).toMatchObject({ word: 'failed' });
+  expect(at({ status: 'failed', method: 'bank_transfer' })).toMatchObject({ word: 'transferNotFound' });
   expect(at({ status: 'paid', requested: 0, owed: 300_00, received: 600_00, refunded: 100_00 })).toEqual({ word: 'arrived', amount: 500_00 });
   expect(at({ status: 'paid', method: 'cash', requested: 0, received: 500_00 })).toEqual({ word: 'arrivedCash', amount: 500_00 });
   expect(at({ status: 'verified', received: 800_00 })).toEqual({ word: 'checked', amount: 800_00 });

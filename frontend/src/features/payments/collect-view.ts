@@ -15,7 +15,7 @@ export function collectView(payment: Seen): { word: keyof typeof collectEn; amou
     'at-provider': { word: 'onItsWay', amount: due },
     transfer: { word: 'transfer', amount: due },
     'by-hand': { word: 'byHand', amount: due },
-    failed: { word: 'failed', amount: due },
+    failed: { word: payment.method === 'bank_transfer' ? 'transferNotFound' : 'failed', amount: due },
     arrived: { word: isCash ? 'arrivedCash' : 'arrived', amount: kept },
     checked: { word: isCash ? 'checkedCash' : 'checked', amount: kept },
     nothing: { word: 'nothing', amount: 0 },

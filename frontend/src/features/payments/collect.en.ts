@@ -10,6 +10,7 @@ export const collectEn = {
   failed: 'It did not go through. {client} can try again.',
   arrived: '{amount} has come. Suki checks it, and then it joins your Friday payout.',
   arrivedCash: 'You took {amount} in cash. Suki’s commission on it comes off your Friday payout.',
+  transferNotFound: 'Suki couldn’t find the transfer. {client} can send the reference again or pay another way.',
   partly: '{amount} has come so far.',
   checked: 'Checked by Suki. It is part of your Friday payout.',
   checkedCash: 'Settled. You have the cash; Suki’s commission comes off your Friday payout.',

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Values } from '../../i18n/i18n.ts';
+import { RichText } from '../../i18n/RichText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { methodWord } from './method-word.ts';
 import { isCarried, payableNow, type PayState } from './pay-view.ts';
@@ -81,6 +83,25 @@ function ByHand(props: Props) {
 }
 
 function Failed(props: Props) {
+  return props.booking.payment.method === 'bank_transfer' ? <TransferNotFound {...props} /> : <DidNotGoThrough {...props} />;
+}
+
+/** Nobody knows whether it was sent: what to do if it was comes with it. */
+function TransferNotFound(props: Props) {
+  const t = useText(payText);
+  const said = useValues(props);
+  return (
+    <>
+      <Note tone="error" title={t('transferNotFoundTitle')}>
+        <p>{t('transferNotFoundText', said)}</p>
+        <p className="mt-2"><RichText of={payText} id="transferNotFoundHelp" parts={{ help: <TextLink to="/contact" inline /> }} /></p>
+      </Note>
+      {props.mayPay && <Button wide onClick={props.choose}>{t('sendAgain')}</Button>}
+    </>
+  );
+}
+
+function DidNotGoThrough(props: Props) {
   const t = useText(payText);
   const said = useValues(props);
   const { pay } = usePay(props.booking.id);
@@ -120,5 +141,5 @@ function Said({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 
 function useValues({ booking: { payment }, name }: Props): Values {
   const names = useText(paymentsText);
-  return { name, method: names(methodWord[payment.method]), reason: payment.failure ?? '', reference: payment.reference ?? '', amount: formatPesoLong(payableNow(payment)) };
+  return { name, method: names(methodWord[payment.method]), reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''), reference: payment.reference ?? '', amount: formatPesoLong(payableNow(payment)) };
 }

@@ -80,6 +80,7 @@ export const auditActionsEn = {
   PaymentReceived: 'Received a payment',
   PaymentFailed: 'A payment failed',
   PaymentVerified: 'Verified a payment',
+  PaymentVerificationUndone: 'Took a verification back',
   PaymentVoided: 'Closed a payment',
   RefundIssued: 'Issued a refund',
   RefundSettled: 'Gave money back',

@@ -82,6 +82,7 @@ export const auditActionsFil: Messages<typeof auditActionsEn> = {
   PaymentReceived: 'Tumanggap ng bayad',
   PaymentFailed: 'Hindi natuloy ang bayad',
   PaymentVerified: 'Kinumpirma ang bayad',
+  PaymentVerificationUndone: 'Binawi ang pag-verify',
   PaymentVoided: 'Isinara ang bayad',
   RefundIssued: 'Nagbalik ng bayad',
   RefundSettled: 'Naibalik ang pera',

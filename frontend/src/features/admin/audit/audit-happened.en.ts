@@ -80,6 +80,7 @@ export const auditHappenedEn = {
   PaymentReceived: '{amount} received by {what}',
   PaymentFailed: '{amount} did not go through: {reason}',
   PaymentVerified: 'Payment verified: {amount}',
+  PaymentVerificationUndone: 'Verification taken back: {amount}',
   PaymentVoided: 'Nothing is to be paid any more',
   RefundIssued: '{amount} is given back: {reason}',
   RefundSettled: '{amount} given back',

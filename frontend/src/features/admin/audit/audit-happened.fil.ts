@@ -82,6 +82,7 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   PaymentReceived: 'Natanggap ang {amount} sa {what}',
   PaymentFailed: 'Hindi natuloy ang {amount}: {reason}',
   PaymentVerified: 'Nakumpirmang bayad: {amount}',
+  PaymentVerificationUndone: 'Binawi ang pag-verify: {amount}',
   PaymentVoided: 'Wala nang babayaran',
   RefundIssued: 'Ibinabalik ang {amount}: {reason}',
   RefundSettled: 'Naibalik ang {amount}',

@@ -18,7 +18,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   RescheduleProposed: CalendarClock, RescheduleAccepted: CalendarCheck, RescheduleDeclined: CalendarX, ExtraProposed: CirclePlus, ExtraApproved: CircleCheck, ExtraRefused: CircleX,
   BookingRequested: FileText, BookingAccepted: CalendarCheck, BookingDeclined: CircleX, BookingExpired: Timer, OthersAsked: Repeat, BookingRequestEdited: PenLine, BookingWidened: UserPlus, WorkerArrived: MapPin, WorkStarted: Hammer,
   WorkCompleted: CircleCheck, BookingCancelled: Ban, ReviewSubmitted: Star,
-  PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVoided: Ban,
+  PaymentRequested: HandCoins, PaymentSubmitted: HandCoins, PaymentReceived: Wallet, PaymentFailed: CircleX, PaymentVerified: CircleCheck, PaymentVerificationUndone: Undo2, PaymentVoided: Ban,
   RefundIssued: Undo2, RefundSettled: Undo2, RefundFailed: CircleX,
   PayoutAccountSet: Wallet, PayoutAccountWithdrawn: Undo2, EarningAdded: PiggyBank, PayoutScheduled: CalendarDays, PayoutHeld: CirclePause, PayoutReleased: Check, PayoutPaid: CircleCheck, PayoutFailed: CircleX,
   PayoutReversed: Undo2, PayoutCarriedForward: CornerDownRight,

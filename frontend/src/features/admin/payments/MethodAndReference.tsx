@@ -1,6 +1,6 @@
 import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { methodWord } from '../../payments/method-word.ts';
+import { methodsIn } from '../../payments/methods-in.ts';
 import { paymentsText } from '../../payments/payments.text.ts';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
@@ -9,19 +9,19 @@ import { managePaymentsText } from './manage-payments.text.ts';
 export function MethodAndReference({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const names = useText(paymentsText);
-  const { method, reference } = payment;
+  const { reference } = payment;
   const word = insteadOfReference(payment);
   const said = word ? t(word) : reference;
   return (
     <span className="block truncate" title={said ?? undefined}>
-      {names(methodWord[method])} <span className="text-muted">{said}</span>
+      {methodsIn(payment, names)} <span className="text-muted">{said}</span>
     </span>
   );
 }
 
 function insteadOfReference({ status, method }: Payment): keyof typeof managePaymentsEn | null {
   if (status === 'requested' || status === 'unpaid') return 'notPaidYet';
-  if (status === 'failed') return 'didNotGoThrough';
+  if (status === 'failed') return method === 'bank_transfer' ? 'notFound' : 'didNotGoThrough';
   if (status === 'voided') return 'nothingToPay';
   return method === 'cash' ? 'confirmedByWorker' : null;
 }

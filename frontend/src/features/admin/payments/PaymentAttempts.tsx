@@ -33,7 +33,7 @@ function Attempt({ attempt: { method, amount, status, reference, at, failure } }
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
         {failure && <p className="text-danger-ink">{failure}</p>}
       </div>
-      <Tag tone={tones[status]}>{t(`attempt_${status}`)}</Tag>
+      <Tag tone={tones[status]}>{t(status === 'failed' && method === 'bank_transfer' ? 'attempt_notCounted' : `attempt_${status}`)}</Tag>
     </li>
   );
 }

@@ -1,0 +1,18 @@
+import { streams } from '#contracts/events/streams.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { findPayable } from '../payment/load-payable.ts';
+import { voidPayment } from '../payment/payment-commands.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */
+export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
+  name: 'when-refunded-close-payment',
+  on: {
+    RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+  },
+  act: async ({ bookingId }, { commands }, context) => {
+    const booking = await findPayable(commands, bookingId);
+    if (booking?.status !== 'completed') return;
+    await commands.handle(paymentDecider, streams.payment(bookingId), (state) => voidPayment({ booking, now: context.now }, state), context);
+  },
+});

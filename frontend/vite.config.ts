@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   plugins: [compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
   resolve: { alias: command === 'build' ? [lightRouter] : [] },
   build: {
+    // Only the decoder of iPhone pictures is larger, and comes when one is chosen.
+    chunkSizeWarningLimit: 3500,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',

@@ -19,6 +19,8 @@ const helmeted = helmet({
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
+      // The decoder of iPhone pictures (frontend/src/app/shrink-picture.ts) starts its worker from a blob.
+      workerSrc: ["'self'", 'blob:'],
       // Radix and sonner position what floats by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],

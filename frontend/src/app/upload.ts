@@ -7,6 +7,7 @@ import { happeningsText } from './happenings.text.ts';
 import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from './send-call.ts';
+import { shrunk } from './shrink-picture.ts';
 import { readTokens } from './storage.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
@@ -46,7 +47,10 @@ export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[
 async function upload(call: UploadCall, files: readonly File[], failure: Failure, fields: Record<string, string> = {}): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const file of files) form.append(call.files.field, file, file.name);
+  for (const file of files) {
+    const small = await shrunk(file);
+    form.append(call.files.field, small, small.name);
+  }
   const { status, body } = await sendSignedIn(call, form, failure);
   if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(happeningsText, failure)));
   return dataOf(body);

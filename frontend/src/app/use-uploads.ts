@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { errorText } from './error-text.ts';
 import { newId } from './new-id.ts';
+import { shrunk } from './shrink-picture.ts';
 import { uploadPortfolio } from './upload.ts';
 import { inTurn } from './upload-turns.ts';
 
@@ -34,19 +35,30 @@ export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {})
   async function send(id: string, file: File) {
     settle(id, { status: 'uploading' });
     try {
-      const [uploaded] = await inTurn(async () => (takenAway.current.has(id) ? [] : uploadPortfolio([file])));
+      const [uploaded] = await inTurn(async () => (takenAway.current.has(id) ? [] : uploadPortfolio([await shown(id, file)])));
       if (uploaded) settle(id, { status: 'there', uploaded });
     } catch (error) {
       settle(id, { status: 'failed', reason: errorText(error), file });
     }
   }
 
+  /** What the browser can't show as it came, it can once it is shrunk. */
+  async function shown(id: string, file: File): Promise<File> {
+    const small = await shrunk(file);
+    if (small === file) return file;
+    const preview = previewOf(small);
+    setFiles((all) => all.map((one) => (one.id === id ? { ...one, preview } : one)));
+    return small;
+  }
+
+  function previewOf(file: File): string {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    return preview;
+  }
+
   function add(chosen: readonly File[]) {
-    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => {
-      const preview = URL.createObjectURL(file);
-      previews.current.add(preview);
-      return { file, entry: { id: newId(), name: file.name, contentType: file.type, preview, status: 'uploading' as const } };
-    });
+    const fresh = chosen.slice(0, Math.max(0, MOST - files.length)).map((file) => ({ file, entry: { id: newId(), name: file.name, contentType: file.type, preview: previewOf(file), status: 'uploading' as const } }));
     setFiles((all) => [...all, ...fresh.map(({ entry }) => entry)]);
     for (const { file, entry } of fresh) void send(entry.id, file);
   }

@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../app/error-text.ts';
 import { mergeStoredUser } from '../../app/storage.ts';
+import { PICTURES } from '../../app/shrink-picture.ts';
 import { useAppDispatch, useAppSelector } from '../../app/store-hooks.ts';
 import { uploadAvatar } from '../../app/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -43,7 +44,7 @@ export function PictureField() {
       <div className="min-w-0 flex-1 basis-56">
         <p className="mb-2.5 text-14 text-muted">{t('pictureHint')}</p>
         <div className="flex flex-wrap gap-2">
-          <FileButton accept="image/png,image/jpeg,image/webp" onFiles={(files) => told(() => upload(files))} variant="outline" size={44} icon={<Camera aria-hidden="true" className="size-5" />}>{t('changePicture')}</FileButton>
+          <FileButton accept={PICTURES} onFiles={(files) => told(() => upload(files))} variant="outline" size={44} icon={<Camera aria-hidden="true" className="size-5" />}>{t('changePicture')}</FileButton>
           {user?.avatar && <Button variant="quiet" size={44} onClick={() => told(() => change({ body: { avatar: null } }).unwrap())}>{t('removePicture')}</Button>}
         </div>
         {error && <div className="mt-2"><FieldError>{error}</FieldError></div>}

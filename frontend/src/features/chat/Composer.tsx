@@ -1,6 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { ChatMessages } from '#contracts/views/chat.ts';
+import { PICTURES } from '../../app/shrink-picture.ts';
 import { useUploads } from '../../app/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -74,7 +75,7 @@ function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[])
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={PICTURES}
         multiple
         hidden
         onChange={({ target }) => {

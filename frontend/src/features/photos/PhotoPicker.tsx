@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { PICTURES } from '../../app/shrink-picture.ts';
 import type { Uploads } from '../../app/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function PhotoPicker({ label, hint, uploads }: { label: string; hint?: st
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={PICTURES}
         multiple
         hidden
         onChange={({ target }) => {

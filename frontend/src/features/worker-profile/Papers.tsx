@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { errorText } from '../../app/error-text.ts';
+import { PICTURES_AND_PDF } from '../../app/shrink-picture.ts';
 import { useAppDispatch } from '../../app/store-hooks.ts';
 import { uploadDocuments } from '../../app/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -37,7 +38,7 @@ export function Papers({ documents }: { documents: OwnWorkerProfile['documents']
       {documents.length === 0 && <p className="mb-3 text-14">{t('noPapers')}</p>}
       <div className="mb-3"><DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} /></div>
       {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
-      <FileButton accept="application/pdf,image/png,image/jpeg,image/webp" multiple onFiles={handIn} variant="outline" size={44} icon={<FileUp aria-hidden="true" className="size-5" />}>{t('addPapers')}</FileButton>
+      <FileButton accept={PICTURES_AND_PDF} multiple onFiles={handIn} variant="outline" size={44} icon={<FileUp aria-hidden="true" className="size-5" />}>{t('addPapers')}</FileButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../app/error-text.ts';
+import { PICTURES } from '../../app/shrink-picture.ts';
 import { uploadPortfolio } from '../../app/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/Field.tsx';
@@ -51,7 +52,7 @@ export function Pictures({ pictures }: { pictures: readonly string[] }) {
       )}
       {error && <div className="mb-3"><FieldError>{error}</FieldError></div>}
       {pictures.length < MOST && (
-        <FileButton accept="image/png,image/jpeg,image/webp" multiple onFiles={(files) => keep(() => added(files))} variant="outline" size={44} icon={<ImagePlus aria-hidden="true" className="size-5" />}>{t('addPictures')}</FileButton>
+        <FileButton accept={PICTURES} multiple onFiles={(files) => keep(() => added(files))} variant="outline" size={44} icon={<ImagePlus aria-hidden="true" className="size-5" />}>{t('addPictures')}</FileButton>
       )}
     </div>
   );

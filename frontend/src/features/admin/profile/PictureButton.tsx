@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../app/error-text.ts';
 import { api } from '../../../app/api.ts';
+import { PICTURES } from '../../../app/shrink-picture.ts';
 import { useAppDispatch } from '../../../app/store-hooks.ts';
 import { uploadAvatar } from '../../../app/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -34,7 +35,7 @@ export function PictureButton() {
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={PICTURES}
         aria-label={t('changePicture')}
         hidden
         onChange={({ target }) => {

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { uploadCalls } from '#contracts/calls/upload.ts';
+import { person } from '../cast.ts';
+import { test } from './suki-test.ts';
+
+/** As large as phones take them: fine grain, so that nothing makes it light but fewer pixels. */
+async function twelveMegapixels(): Promise<Buffer> {
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0d6e5f', noise: { type: 'gaussian', mean: 128, sigma: 12 } } }).jpeg({ quality: 95 }).toBuffer();
+}
+
+/** How many bytes the next picture goes out with. */
+async function bytesSent(page: Page): Promise<number> {
+  const request = await page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith(uploadCalls.uploadAvatar.path));
+  return request.postDataBuffer()?.length ?? Number((await request.allHeaders())['content-length']);
+}
+
+const choose = (page: Page) => page.locator('input[type=file]');
+const picture = (page: Page) => page.locator('main img').first();
+
+test('a phone’s picture is shrunk before it is sent, and one of an iPhone is readable for everybody', async ({ visitors, suki }) => {
+  const tess = await person(suki.url, 'Tess', 'Navarro', 'client');
+  const { page } = await visitors.at({ url: suki.url, session: tess.session });
+  await page.goto('/client/profile/edit');
+
+  const large = await twelveMegapixels();
+  expect(large.length, 'more than the server takes').toBeGreaterThan(5 * 1024 * 1024);
+  const sent = bytesSent(page);
+  await choose(page).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: large });
+  expect(await sent).toBeLessThan(2 * 1024 * 1024);
+  await expect(picture(page)).toHaveJSProperty('naturalWidth', 512);
+  const first = await picture(page).getAttribute('src');
+
+  await choose(page).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: await heic() });
+  await expect(picture(page)).not.toHaveAttribute('src', first ?? '');
+  await expect(picture(page)).toHaveJSProperty('naturalWidth', 64);
+});
+
+/** 64 × 48 pixels, as an iPhone stores them; the library that makes our other pictures can't write this kind. */
+function heic(): Promise<Buffer> {
+  return readFile(join(import.meta.dirname, 'iphone.heic'));
+}

@@ -35,13 +35,17 @@ const icons: Record<string, LucideIcon> = {
   ReviewSubmitted: Star,
   WorkerApproved: BadgeCheck,
   WorkerRejected: CircleX,
+  DocumentRefused: CircleX,
+  DocumentExpiring: Timer,
+  DocumentExpired: Timer,
+  MissingItemsRequested: Inbox,
   PayoutAccountSet: Landmark,
   PayoutAccountWithdrawn: Landmark,
   PayoutHeld: Timer,
   PayoutPaid: Banknote,
   PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'PayoutFailed', 'PayoutAccountWithdrawn']);
+const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'DocumentRefused', 'DocumentExpired', 'BookingExpired', 'PayoutFailed', 'PayoutAccountWithdrawn']);
 
 /** One event in words. Opening it marks it as seen, with those that came before it. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {

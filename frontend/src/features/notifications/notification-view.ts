@@ -1,5 +1,5 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import type { Values } from '../../i18n/i18n.ts';
@@ -39,6 +39,10 @@ const words: Record<string, { title: Word; text: Word }> = {
   RefundIssued: { title: 'refundTitle', text: 'refundText' },
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
+  DocumentRefused: { title: 'paperRefusedTitle', text: 'paperRefusedText' },
+  DocumentExpiring: { title: 'paperExpiringTitle', text: 'paperExpiringText' },
+  DocumentExpired: { title: 'paperExpiredTitle', text: 'paperExpiredText' },
+  MissingItemsRequested: { title: 'missingTitle', text: 'missingText' },
   PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
   PayoutAccountChanged: { title: 'payoutAccountChangedTitle', text: 'payoutAccountChangedText' },
   PayoutAccountWithdrawn: { title: 'payoutAccountWithdrawnTitle', text: 'payoutAccountWithdrawnText' },
@@ -68,10 +72,11 @@ function kindOf(type: string, details: Notification['details']): string {
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
-  const { startsAt, heldUntil, priceCentavos, finalAmountCentavos, amountCentavos } = details;
+  const { startsAt, heldUntil, expiresOn, priceCentavos, finalAmountCentavos, amountCentavos } = details;
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos;
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
   if (typeof heldUntil === 'string') values.until = formatDayAndTime(heldUntil, locale);
+  if (typeof expiresOn === 'string') values.day = formatDayWithYear(manilaInstant(expiresOn), locale);
   if (typeof amount === 'number') values.amount = formatPesoShort(amount);
   return values;
 }
@@ -89,5 +94,6 @@ export function byDay(items: readonly Notification[], now: number): Notification
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
-  return type.startsWith('Worker') && side === 'worker' ? '/worker-dashboard' : null;
+  if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
+  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker' ? '/worker-dashboard' : null;
 }

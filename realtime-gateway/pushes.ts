@@ -41,7 +41,9 @@ function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly 
 
 function maySee({ accountId, userType }: Caller, to: Audience): boolean {
   if (to === 'admins') return userType === 'admin';
-  return to === 'workers' ? userType === 'worker' : to.accounts.includes(accountId);
+  if (to === 'workers') return userType === 'worker';
+  // Who watches says so after it has come back, and reads anew.
+  return 'accounts' in to && to.accounts.includes(accountId);
 }
 
 function isPush(announcement: Announcement): announcement is Push {
@@ -49,5 +51,6 @@ function isPush(announcement: Announcement): announcement is Push {
 }
 
 function roomsOf(to: Audience): string[] {
-  return typeof to === 'string' ? [rooms[to]] : to.accounts.map(rooms.account);
+  if (typeof to === 'string') return [rooms[to]];
+  return 'calendar' in to ? [rooms.calendar(to.calendar)] : to.accounts.map(rooms.account);
 }

@@ -70,6 +70,25 @@ describe('announcements', () => {
     expect(await back.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
   });
 
+  it('of a calendar reach whoever watches it, by the last list that they said', async () => {
+    const [client, stranger] = [await floor.tokenOf('maria'), await floor.tokenOf('ramon')].map((token) => floor.accountClient({ token }));
+    const [watcher, other] = [hearing(client!), hearing(stranger!)];
+    await Promise.all([watcher, other].map((one) => one.until('resumed')));
+    expect(await client!.emitWithAck('calendars:watch', { workerIds: ['jun', 'nestor'] })).toEqual({ ok: true });
+    await floor.announce({ calendar: 'jun' }, { calendar: 'arlene' });
+    await watcher.until('booking:updated');
+    expect(await client!.emitWithAck('calendars:watch', { workerIds: ['nestor'] })).toEqual({ ok: true });
+    await floor.announce({ calendar: 'jun' }, { calendar: 'nestor' }, { accounts: ['maria', 'ramon'] });
+    const positions = (await watcher.until('booking:updated', 3)).map((message) => (message as { position: number }).position);
+    expect(positions).toEqual([START + 1, START + 4, START + 5]);
+    expect(await other.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 5 }]);
+  });
+
+  it.each([{}, null, { workerIds: 'jun' }, { workerIds: Array.from({ length: 51 }, (_, n) => `w${n}`) }])('of calendars are not to be had for %j', async (message) => {
+    const client = floor.accountClient({ token: await floor.tokenOf('maria') });
+    expect(await client.emitWithAck('calendars:watch', message as never)).toEqual({ ok: false });
+  });
+
   it('that were missed come first when a socket returns, then the live ones, none twice', async () => {
     const token = await floor.tokenOf('maria');
     const first = floor.accountClient({ token });

@@ -12,6 +12,7 @@ import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { admission, closeAtExpiry } from './admission.ts';
 import { createAnnouncementRing } from './announcement-ring.ts';
 import { createAccountBudgets, noBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
+import { serveCalendars } from './calendars.ts';
 import { serveChat } from './chat.ts';
 import type { GatewayCommands } from './command-client.ts';
 import { type ConnectionLimits, createConnectionLimits, TOO_MANY } from './connections.ts';
@@ -94,6 +95,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   account.use(limits.admit);
   account.on('connection', (socket) => {
     settle(socket);
+    serveCalendars(socket, accountBudgets);
     pushes.welcome(socket, 'account');
   });
 

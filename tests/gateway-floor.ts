@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import type { AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
+import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import { type Announcement, type Audience, type Changes, CHANGES_TOPIC, type SessionEnd } from '#contracts/realtime/changes.ts';
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
@@ -17,7 +17,7 @@ import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';
 /** Where the read models are when the gateway starts. */
 export const START = 100;
 
-type AccountClient = Socket<AccountSocketEvents, Record<string, never>>;
+type AccountClient = Socket<AccountSocketEvents, AccountClientEvents>;
 type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */

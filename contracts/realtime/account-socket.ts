@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Id } from '../fields.ts';
 import type { User } from '../views/user.ts';
 
 /**
@@ -13,6 +14,8 @@ export type Announced<Payload> = Payload & { position: number };
 export type AccountSocketEvents = {
   'user:profile_updated': (message: Announced<{ user: Partial<User> & { _id: string } }>) => void;
   'worker:data_updated': (message: Announced<{ workerId: string }>) => void;
+  /** What a worker's free times come from has changed: to those who watch that calendar. */
+  'calendar:updated': (message: Announced<{ workerId: string }>) => void;
   'booking:updated': (message: Announced<{ bookingId: string; status: string; type: string; revision: number }>) => void;
   /** A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says is only which one. */
   'open:updated': (message: Announced<{ bookingId: string; serviceId: string; type: string }>) => void;
@@ -28,6 +31,15 @@ export type AccountSocketEvents = {
   /** What was missed is too far back: read everything again. */
   reload: (message: { position: number }) => void;
 };
+
+/**
+ * Whose free times this socket shows. Each list takes the place of the one before it; the answer comes once changes are
+ * heard. What came before that, or while the socket was away, is not given again: read them after the answer.
+ */
+export const WatchCalendars = z.object({ workerIds: z.array(Id).check(z.maxLength(50)) });
+export type WatchCalendars = z.infer<typeof WatchCalendars>;
+
+export type AccountClientEvents = { 'calendars:watch': (message: WatchCalendars, answer?: (result: { ok: boolean }) => void) => void };
 
 export type AccountSocketEvent = keyof AccountSocketEvents;
 

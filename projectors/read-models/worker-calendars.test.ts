@@ -23,6 +23,12 @@ it('holds hours, time off and slots', async () => {
   });
 });
 
+it('tells those who look at that worker’s free times of every change', async () => {
+  const happened = recorder();
+  const { announcements } = await given(workerCalendars, [happened('WorkerApplied', { ...ids, name: 'Jun', avatar: null }), happened('SlotBooked', slot('b1', '2026-11-20'))]);
+  expect(announcements).toMatchObject([1, 2].map(() => ({ event: 'calendar:updated', to: { calendar: 'w1' }, payload: { workerId: 'w1' } })));
+});
+
 it('gives time off back', async () => {
   const happened = recorder();
   const { documents } = await given(workerCalendars, [

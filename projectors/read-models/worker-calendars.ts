@@ -1,7 +1,7 @@
 import { type Interval, withoutThePast } from '#contracts/calendar/availability.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel, type Telling } from '../engine/read-model.ts';
 
 /** When a worker can come: opening hours, time off and booked slots, without the past. By worker id. */
 export type WorkerCalendarDocument = {
@@ -18,23 +18,26 @@ type OfCalendar = Recorded<'WorkerApplied' | 'WeeklyHoursSet' | 'TimeOffAdded' |
 
 const ids = ({ data }: OfCalendar) => data.workerId;
 
+/** Whoever looks at this worker's free times sees them change. */
+const announce = ({ workerId }: WorkerCalendarDocument): Telling[] => [{ namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } }];
+
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
   version: 2,
   fields: ['changed'],
   on: {
-    WorkerApplied: { ids, apply: (calendar, event) => updated(calendar, event, {}) },
-    WeeklyHoursSet: { ids, apply: (calendar, event) => updated(calendar, event, { weeklyHours: event.data.weeklyHours }) },
+    WorkerApplied: { ids, announce, apply: (calendar, event) => updated(calendar, event, {}) },
+    WeeklyHoursSet: { ids, announce, apply: (calendar, event) => updated(calendar, event, { weeklyHours: event.data.weeklyHours }) },
     TimeOffAdded: {
-      ids,
+      ids, announce,
       apply: (calendar, event) => {
         const { timeOffId, from, to, reason } = event.data;
         return updated(calendar, event, { timeOff: [...(calendar?.timeOff ?? []), { id: timeOffId, startsAt: from, endsAt: to, reason }] });
       },
     },
-    TimeOffRemoved: { ids, apply: (calendar, event) => updated(calendar, event, { timeOff: calendar?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }) },
+    TimeOffRemoved: { ids, announce, apply: (calendar, event) => updated(calendar, event, { timeOff: calendar?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }) },
     SlotBooked: {
-      ids,
+      ids, announce,
       apply: (calendar, event) => {
         const { bookingId, startsAt, endsAt } = event.data;
         const others = calendar?.slots.filter((slot) => slot.bookingId !== bookingId) ?? [];
@@ -42,21 +45,21 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       },
     },
     SlotHeld: {
-      ids,
+      ids, announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
         return updated(calendar, event, { slots: [...slotsBut(calendar, event.data), { bookingId, startsAt, endsAt, proposalId }] });
       },
     },
     SlotMoved: {
-      ids,
+      ids, announce,
       apply: (calendar, event) => {
         const { bookingId, proposalId, startsAt, endsAt } = event.data;
         return updated(calendar, event, { slots: [...slotsAfterMove(calendar, { bookingId, proposalId }), { bookingId, startsAt, endsAt, proposalId: null }] });
       },
     },
-    SlotHoldReleased: { ids, apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }) },
-    SlotReleased: { ids, apply: (calendar, event) => updated(calendar, event, { slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [] }) },
+    SlotHoldReleased: { ids, announce, apply: (calendar, event) => updated(calendar, event, { slots: slotsBut(calendar, event.data) }) },
+    SlotReleased: { ids, announce, apply: (calendar, event) => updated(calendar, event, { slots: calendar?.slots.filter(({ bookingId }) => bookingId !== event.data.bookingId) ?? [] }) },
   },
 });
 

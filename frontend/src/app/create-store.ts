@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { bookingFlowSlice } from '../features/booking-flow/slice.ts';
 import { chatSlice } from '../features/chat/slice.ts';
 import { realtimeSlice } from '../features/realtime/slice.ts';
+import { watchedCalendarsSlice } from '../features/realtime/watched-calendars.ts';
 import { sessionSlice } from '../features/session/slice.ts';
 import { api } from './api.ts';
 
@@ -15,6 +16,7 @@ export function createStore() {
       session: sessionSlice.reducer,
       realtime: realtimeSlice.reducer,
       chat: chatSlice.reducer,
+      watchedCalendars: watchedCalendarsSlice.reducer,
       bookingFlow: bookingFlowSlice.reducer,
     },
     middleware: (defaults) => defaults().concat(api.middleware, sagas),

@@ -2,24 +2,28 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { api } from '../../app/api.ts';
 import { asking } from '../../app/asking.ts';
+import { slotsOf } from '../workers/api.ts';
 import { mergedDays } from './merged-days.ts';
 
 /** So many of the best workers say, together, when someone can come. */
 const WORKERS_ASKED = 6;
+
+/** Whose calendars these are, and their days as one. */
+type ServiceSlots = { workerIds: string[]; days: DaySlots[] };
 
 type Question = { serviceId: string; from: string; to: string; durationMinutes: number; lat?: number; lng?: number };
 
 export const bookingFlowApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** When someone is free for a service, while no worker is chosen; no days at all when nobody offers it. */
-    serviceSlots: build.query<DaySlots[], Question>({
+    serviceSlots: build.query<ServiceSlots, Question>({
       queryFn: ({ from, to, durationMinutes, ...search }, _, __, send) =>
         asking(send, async (ask) => {
           const workers = await ask(workerCalls.listWorkers, { ...search, limit: WORKERS_ASKED });
           const calendars = await Promise.all(workers.items.map(({ id }) => ask(workerCalls.listSlots, { id, from, to, durationMinutes })));
-          return mergedDays(calendars.map(({ items }) => items));
+          return { workerIds: workers.items.map(({ id }) => id), days: mergedDays(calendars.map(({ items }) => items)) };
         }),
-      providesTags: ['Slots', 'Worker'],
+      providesTags: (slots) => ['Slots', 'Worker', ...slotsOf(slots?.workerIds ?? [])],
     }),
   }),
 });

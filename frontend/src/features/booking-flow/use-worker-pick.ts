@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { useWatchedCalendars } from '../realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../workers/api.ts';
 import type { WorkerSort } from '../workers/use-worker-search.ts';
 import { serviceIdOf, type BookingDraft } from './draft.ts';
@@ -15,6 +16,7 @@ export function useWorkerPick(draft: BookingDraft) {
   const [picked, setPicked] = useState<string | null>(null);
   const workers = useListAvailableWorkersQuery(questionOf(draft, sort, limit) ?? skipToken);
   const items = workers.data?.items ?? [];
+  useWatchedCalendars(items.map(({ id }) => id));
   const wanted = picked ?? (draft.anyWorker ? ANYBODY : draft.workerId);
   const chosen = wanted === ANYBODY ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
   return { workers, chosen, sort, setSort, pick: setPicked, showMore: () => setLimit(limit + SHOWN_AT_FIRST) };

@@ -14,6 +14,7 @@ import { keepSocket, RETRY_MS, type SocketPlan } from './keep-socket.ts';
 import { openAccountSocket, type OpenSocket } from './live-socket.ts';
 import { authenticated } from './slice.ts';
 import type { MessageOf } from './socket-channel.ts';
+import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 
 export type AccountMessage = MessageOf<AccountSocketEvents>;
 
@@ -26,7 +27,9 @@ export function* accountSaga(open: OpenSocket = openAccountSocket) {
   }
   if (token === 'bad') return;
   yield fork(readAdminFigures);
-  yield call(keepSocket<AccountMessage>, planOf(open));
+  const line: AccountLine = { socket: null };
+  yield fork(watchCalendars, line);
+  yield call(keepSocket<AccountMessage>, planOf(async (readHandshake) => (line.socket = await open(readHandshake))));
 }
 
 function planOf(open: OpenSocket): SocketPlan<AccountMessage> {

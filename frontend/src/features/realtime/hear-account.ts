@@ -44,6 +44,9 @@ const hearing: Hearing = {
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
     yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
   },
+  *'calendar:updated'({ workerId }) {
+    yield put(api.util.invalidateTags([{ type: 'Slots', id: workerId }]));
+  },
   *'open:updated'({ bookingId, serviceId, position }) {
     const isOffered: boolean = yield select(mayOffer, serviceId);
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);

@@ -7,6 +7,7 @@ import { Calendar } from '../../ui/Calendar.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TimeSlots } from '../../ui/TimeSlots.tsx';
 import { useSettings } from '../../app/use-settings.ts';
+import { useWatchedCalendars } from '../realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from './api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from './day-load.ts';
 import { workersText } from './workers.text.ts';
@@ -31,6 +32,7 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useListSlotsQuery({ id: workerId, durationMinutes, ...(moving !== undefined && { moving }), ...shownDays(month, today, last) });
+  useWatchedCalendars([workerId]);
   return (
     <Fetched of={slots} failed={t('timesFailed')} waiting={<Loading><Skeleton className="h-105 rounded-20" /></Loading>}>
       {({ items }) => {

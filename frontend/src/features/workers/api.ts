@@ -2,13 +2,18 @@ import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../app/api.ts';
 import { callQuery } from '../../app/call-query.ts';
 
+/** The free times of these workers. */
+export function slotsOf(workerIds: readonly string[]) {
+  return workerIds.map((id) => ({ type: 'Slots' as const, id }));
+}
+
 /** Workers as everybody sees them, and a worker's own profile, hours and time off. */
 export const workersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorkers: build.query({ ...callQuery(workerCalls.listWorkers), providesTags: ['Worker'] }),
-    listAvailableWorkers: build.query({ ...callQuery(workerCalls.listAvailableWorkers), providesTags: ['Worker', 'Slots'] }),
+    listAvailableWorkers: build.query({ ...callQuery(workerCalls.listAvailableWorkers), providesTags: (list) => ['Worker', 'Slots', ...slotsOf(list?.items.map(({ id }) => id) ?? [])] }),
     readWorker: build.query({ ...callQuery(workerCalls.readWorker), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
-    listSlots: build.query({ ...callQuery(workerCalls.listSlots), providesTags: ['Slots'] }),
+    listSlots: build.query({ ...callQuery(workerCalls.listSlots), providesTags: (_, __, { id }) => ['Slots', ...slotsOf([id])] }),
     readOwnProfile: build.query({ ...callQuery(workerCalls.readOwnProfile), providesTags: ['OwnProfile'] }),
     changeOwnProfile: build.mutation({ ...callQuery(workerCalls.changeOwnProfile), invalidatesTags: ['OwnProfile', 'Worker', 'Me'] }),
     setWeeklyHours: build.mutation({ ...callQuery(workerCalls.setWeeklyHours), invalidatesTags: ['OwnProfile', 'Worker', 'Slots'] }),

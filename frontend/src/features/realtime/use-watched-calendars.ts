@@ -1,0 +1,15 @@
+import { useEffect, useId } from 'react';
+import { useAppDispatch } from '../../app/store-hooks.ts';
+import { calendarsHidden, calendarsShown } from './watched-calendars.ts';
+
+/** While these workers' free times are on the screen, they follow what is booked meanwhile. */
+export function useWatchedCalendars(workerIds: readonly string[]): void {
+  const dispatch = useAppDispatch();
+  const by = useId();
+  const list = workerIds.join();
+  useEffect(() => {
+    if (!list) return;
+    dispatch(calendarsShown({ by, workerIds: list.split(',') }));
+    return () => void dispatch(calendarsHidden(by));
+  }, [dispatch, by, list]);
+}

@@ -1,0 +1,54 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, call, put, select, take, takeEvery } from 'redux-saga/effects';
+import type { WatchCalendars } from '#contracts/realtime/account-socket.ts';
+import { api } from '../../app/api.ts';
+import type { LiveSocket } from './live-socket.ts';
+import { authenticated } from './slice.ts';
+import { calendarsHidden, calendarsShown, selectWatched } from './watched-calendars.ts';
+
+/** The account socket while there is one. */
+export type AccountLine = { socket: LiveSocket | null };
+
+const ANSWER_MS = 10_000;
+/** As many as the server takes. */
+const MOST = 50;
+
+const isAccountBack = (action: { type: string }) => authenticated.match(action) && action.payload === 'account';
+const changesWatch = (action: { type: string }) => calendarsShown.match(action) || calendarsHidden.match(action) || isAccountBack(action);
+
+/**
+ * Tells the server whose free times are on the screen, anew on each connection. What was read before it listened may be
+ * old by then, so whoever is newly watched is read once more.
+ */
+export function* watchCalendars(line: AccountLine) {
+  let connection = 0;
+  let watched: readonly string[] = [];
+  yield takeEvery(isAccountBack, () => {
+    connection += 1;
+    watched = [];
+  });
+  const changes: Channel<Action> = yield actionChannel(changesWatch, buffers.sliding(1));
+  for (;;) {
+    yield take(changes);
+    const all: string[] = yield select(selectWatched);
+    const wanted = all.slice(0, MOST);
+    if (line.socket === null || connection === 0 || wanted.join() === watched.join()) continue;
+    const [during, before] = [connection, watched];
+    const isHeard: boolean = yield call(say, line.socket, { workerIds: wanted });
+    if (!isHeard || during !== connection) continue;
+    watched = wanted;
+    const fresh = wanted.filter((workerId) => !before.includes(workerId));
+    if (fresh.length > 0) yield put(api.util.invalidateTags(fresh.map((id) => ({ type: 'Slots', id }))));
+  }
+}
+
+/** Not heard, or said too often: the next change or connection says it again. */
+async function say(socket: LiveSocket, watch: WatchCalendars): Promise<boolean> {
+  try {
+    const answer = await socket.ask('calendars:watch', watch, ANSWER_MS);
+    return typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+  } catch {
+    return false;
+  }
+}

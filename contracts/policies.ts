@@ -4,6 +4,8 @@ export const policyWords = {
   'when-quote-runs-out': 'old quotes run out',
   'release-orphaned-slots': 'times that nobody needs are freed',
   'settle-held-times': 'new times are settled',
+  'close-overdue-jobs': 'jobs that nobody closes are closed',
+  'when-suspended-reopen-jobs': 'a suspended worker’s jobs go to others',
   'when-completed-request-payment': 'finished jobs ask for payment',
   'when-cancelled-settle-payment': 'cancelled bookings are settled',
   'when-overpaid-refund': 'what is paid twice goes back',

@@ -28,6 +28,16 @@ export const Settings = z.object({
   quoteValidHours: z.int().check(z.gte(1), z.lte(168)),
   /** A worker may say "arrived" from this long before the start. */
   arrivalWindowHours: z.int().check(z.gte(0), z.lte(24)),
+  /** From this long after the start either side may say that the other isn't there. */
+  noShowAfterMinutes: z.int().check(z.gte(5), z.lte(120)),
+  /** A client who does not answer for this long after the worker said so owes the fee. */
+  noShowAnswerMinutes: z.int().check(z.gte(1), z.lte(60)),
+  /** Who is said not to have come may ask an admin to look at it for this long. */
+  disputeWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** From this long after its end a job that nobody completed is asked about. */
+  overdueAfterMinutes: z.int().check(z.gte(0), z.lte(720)),
+  /** A job that is still not begun, or not completed, this long after its end is closed. */
+  closeOverdueHours: z.int().check(z.gte(1), z.lte(168)),
   reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
   /** How far from home a worker is offered jobs unless they set it themselves. */
   defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
@@ -39,7 +49,7 @@ export const Settings = z.object({
 export type Settings = z.infer<typeof Settings>;
 
 /** What screens say and count with, whoever reads them (GET /config). */
-export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true, maximumAmount: true });
+export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true, maximumAmount: true, noShowAfterMinutes: true, noShowAnswerMinutes: true, disputeWithinHours: true, overdueAfterMinutes: true });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
 export const defaultSettings: Settings = {
@@ -54,6 +64,11 @@ export const defaultSettings: Settings = {
   answerWithinHours: 24,
   quoteValidHours: 24,
   arrivalWindowHours: 2,
+  noShowAfterMinutes: 15,
+  noShowAnswerMinutes: 10,
+  disputeWithinHours: 24,
+  overdueAfterMinutes: 60,
+  closeOverdueHours: 24,
   reviewWithinDays: 30,
   defaultRadiusKm: 10,
   transferBank: 'BPI',

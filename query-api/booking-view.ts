@@ -1,9 +1,10 @@
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
+import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
-import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -14,7 +15,7 @@ import { addressSeenBy } from './address-view.ts';
 import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from './payment-view.ts';
-import { shownRating, takesNewJobs } from './worker-directory.ts';
+import { shownRating } from './worker-directory.ts';
 
 /** What a booking is seen with: by whom, when, and what of the worker joins it. */
 export type Sight = {
@@ -73,7 +74,8 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
     decline: booking.decline,
-    cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at },
+    cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at, cause: cancellation.cause },
+    ...promisesSeen(booking, sight),
     ...rebookingSeenBy(party, booking),
     priority: booking.priority ?? null,
     distanceKm: distanceTo(booking, viewingWorker(sight)),
@@ -93,6 +95,18 @@ function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'
 function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
   if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId)) return null;
   return { id: asked.workerId, name: asked.name };
+}
+
+function promisesSeen(booking: BookingDocument, { now, settings }: Sight): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {
+  const { noShow, noShowCase, dispute } = booking;
+  return { noShow, noShowCase, dispute, overdue: overdueSeen(booking, now, settings) };
+}
+
+const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress'];
+
+function overdueSeen(booking: BookingDocument, now: string, settings: Settings): Booking['overdue'] {
+  if (!goingOn.includes(booking.status) || Date.parse(now) < overdueFrom(booking, settings)) return null;
+  return { stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted', closesAt: new Date(closesFrom(booking, settings)).toISOString() };
 }
 
 /** What became of it, and what it stands for, is between the client and Suki. */
@@ -115,7 +129,7 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
 /** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
 function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
-  if (openCell === null || !worker || !takesNewJobs(worker, manilaDay(sight.now)) || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
+  if (openCell === null || !worker?.listed || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
   return asked?.workerId === worker.workerId || isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
 }
 

@@ -8,7 +8,6 @@ import { streams } from '#contracts/events/streams.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { manilaDay } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
@@ -19,7 +18,6 @@ import { historyWords, isBookingEvent, isToldTo } from './booking-history.ts';
 import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
-import { takesNewJobs } from './worker-directory.ts';
 import { pageOf } from './page.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
@@ -59,7 +57,8 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
       if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new CallFailed('not_found');
-      return { data: { items: await historyOf(sources, params.id, viewer) } };
+      const items = await historyOf(sources, params.id, viewer);
+      return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
     },
 
     async previewCancellation({ params, context }) {
@@ -93,7 +92,7 @@ async function listMatching(reader: BookingReader, where: Where, query: ListQuer
 async function listOpen(sources: Sources, reader: BookingReader, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
   const { items: workers } = await sources.workers();
   const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
-  if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
+  if (!worker?.listed) return pageOf([], query);
   const cells = worker.location ? [...new Set([...worker.cells, cellAt(worker.location)]), ANYWHERE] : null;
   const where: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: cells ? { in: cells } : { gt: '' } };
   if (query.q) return listMatching(reader, where, query, viewer);
@@ -111,6 +110,12 @@ async function historyOf({ eventLog, documents }: Sources, bookingId: string, vi
     const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
     return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...wordsFor(event) };
   });
+}
+
+/** What its former worker did is none of the next one's business: for them it begins with the request. */
+function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
+  const reopened = items.findLastIndex(({ type }) => type === 'BookingReopened');
+  return reopened < 0 ? items : [...items.slice(0, reopened).filter(({ type }) => type.startsWith('BookingRequest')), ...items.slice(reopened + 1)];
 }
 
 /** An event that can't be read is told as one: the others of its booking are read all the same. */

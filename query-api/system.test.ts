@@ -106,7 +106,7 @@ describe('people', () => {
     const paper = { documentId: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
     await suki.happened(recorder()('DocumentSubmitted', { workerId: 'w1', accountId: 'wa1', ...paper }, { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' }, at: '2026-11-18T01:55:00.000Z' }));
     const documentsOf = async (id: string) => (await suki.ask('readUser', { params: { id }, by: carla })).documents;
-    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z', state: 'waiting', checkedAt: null, expiresOn: null, refusedBecause: null }]);
+    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z' }]);
     expect(await documentsOf('admin')).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ it('settings are the usual ones with what was changed', async () => {
 it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {
   const byCarla = { stream: 'system', actor: { accountId: 'admin', role: 'admin' }, at: '2026-11-18T01:56:00.000Z' } as const;
   await suki.happened(recorder()('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5, arrivalWindowHours: 6, reviewWithinDays: 14 } }, byCarla));
-  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 200_000_00 });
+  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 200_000_00, noShowAfterMinutes: 15, noShowAnswerMinutes: 10, disputeWithinHours: 24, overdueAfterMinutes: 60 });
 });
 
 it('services are listed and found', async () => {

@@ -15,9 +15,9 @@ import { type CommandContext, createCommands } from '#command-api/handling/comma
 import type { Policy } from '#command-api/policies/policy.ts';
 import { policyContext } from '#command-api/policies/start-policies.ts';
 import { openTaskStore } from '#command-api/policies/task-store.ts';
-import { applyAsWorker } from '#command-api/worker/application.ts';
+import { applyAsWorker, approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { changeProfile, setWeeklyHours } from '#command-api/worker/profile.ts';
+import { changeProfile, offerServices, setWeeklyHours } from '#command-api/worker/profile.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -30,7 +30,6 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
-import { completeAndApprove } from './complete-application.ts';
 import { roundTheClock } from './round-the-clock.ts';
 
 const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
@@ -58,17 +57,18 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     return { commandId: uuidV5(name, uuidV5.URL), actor: 'system', now: clock.now().toISOString() };
   }
 
-  async function account(accountId: string, userType: 'client' | 'worker') {
-    const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId: null, avatar: null, language: 'en' } };
+  async function account(accountId: string, userType: 'client' | 'worker', workerId: string | null = null) {
+    const registered: AccountEvent = { type: 'AccountRegistered', data: { accountId, email: null, phone: '+639171234821', firstName: accountId, lastName: 'Reyes', userType, workerId, avatar: null, language: 'en' } };
     await commands.handle(accountDecider, streams.account(accountId), () => [registered], command(accountId));
   }
 
   async function approvedWorker(name: string) {
-    await account(`a-${name}`, 'worker');
+    await account(`a-${name}`, 'worker', name);
     const stream = streams.worker(name);
     await commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
+    await commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
     await commands.handle(workerDecider, stream, (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state), command('hours'));
-    await completeAndApprove(commands, { workerId: name, service: tap, context: command });
+    await commands.handle(workerDecider, stream, approveWorker, command('approve'));
   }
 
   await commands.handle(serviceDecider, streams.service(tap.serviceId), (state) => addService({ serviceId: tap.serviceId, facts }, state), command('service'));
@@ -82,6 +82,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     commands,
     by: {
       client: (name: string) => callBy({ accountId: `a-${name}`, userType: 'client' }),
+      admin: (name: string) => callBy({ accountId: `a-${name}`, userType: 'admin' }),
       worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
     },
     /** Handlers as a process that has just started would have them. */
@@ -104,6 +105,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
       return state;
     },
+    outbox,
     calendar: async (worker: string) => (await createCommands(eventLog).load(calendarDecider, streams.calendar(worker))).state,
     /** What the policies have to do by now, done. */
     async runPolicies() {
@@ -112,10 +114,10 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       const last = events.at(-1);
       if (last) await tasks.apply(policies, events, { from: after, position: last.position });
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
-        const policy = policies.find(({ name }) => name === due.document.policy);
+        const { policy: name, looks = 0 } = due.document;
         const context = { ...policyContext(due.document), now: clock.now().toISOString() };
-        await policy?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
-        await tasks.done(due);
+        const again = await policies.find((policy) => policy.name === name)?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
+        await (again ? tasks.replace(due, { ...due.document, dueAt: again.lookAgainAt, looks: looks + 1 }) : tasks.done(due));
       }
     },
     async close() {

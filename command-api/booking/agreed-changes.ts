@@ -10,7 +10,7 @@ type ChangeEvent = EventOf<typeof bookingChangeEvents>;
 
 export const changeFolds: Folds<ChangeEvent> = {
   RescheduleProposed: (_, { proposalId, by, startsAt, endsAt }) => ({ reschedule: { proposalId, by, startsAt, endsAt } }),
-  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({ startsAt, endsAt, timeFrom: proposalId, reschedule: null, answeredProposal: { proposalId, by, answer: 'accepted' } }),
+  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({ startsAt, endsAt, timeFrom: proposalId, reschedule: null, answeredProposal: { proposalId, by, answer: 'accepted' }, noShow: null, askedOverdue: null }),
   RescheduleDeclined: (_, { proposalId, by }) => ({ reschedule: null, answeredProposal: { proposalId, by, answer: 'declined' } }),
   ExtraProposed: ({ extras }, { extraId, amountCentavos, reason }) => ({ extras: [...extras, { extraId, amountCentavos, reason, status: 'open' }] }),
   ExtraApproved: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'approved') }),

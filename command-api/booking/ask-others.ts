@@ -2,26 +2,37 @@ import { thePolicy, transitionFor, type Viewer } from '#contracts/booking/allowe
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
+import { failedBy } from '#infra/call-failed.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './load-parties.ts';
 import { type Acting, permitted } from './permitted.ts';
-import { requestBooking } from './request-booking.ts';
+import { leftByClient, noShowReported } from './promise-commands.ts';
+import { requestBooking, type RequestBooking } from './request-booking.ts';
 
 /** `viewer`: null where the platform asks for the client. */
 type AskOthers = Omit<Acting, 'viewer'> & { viewer: Viewer | null };
 
-/** Once it came to nothing, its client asks all others by a new booking. Done already is done. */
+/**
+ * Once it came to nothing, its client asks all others by a new booking. A worker who is late is let go first, so that
+ * asked of an accepted booking this ends it, and asked again it is done. Done already is done.
+ */
 export function askOthers({ viewer, ...command }: AskOthers, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.rebookedAs !== null && (!viewer || state.clientId === viewer.accountId)) return [];
   if (!viewer) return state.kind === 'booking' && transitionFor('ask_others', state, thePolicy, command.now, command.settings) ? [othersAsked(state)] : [];
   const permission = permitted('ask_others', { viewer, ...command }, state);
-  return isRefusal(permission) ? permission : [othersAsked(permission.booking)];
+  if (isRefusal(permission)) return permission;
+  return permission.booking.status === 'accepted' ? letGo(permission.booking, { viewer, ...command }) : [othersAsked(permission.booking)];
+}
+
+function letGo(booking: Booking, acting: Acting): BookingEvent[] {
+  const left = leftByClient(booking, acting);
+  return booking.noShow ? [left] : [noShowReported(booking, acting), left];
 }
 
 function othersAsked(booking: Booking): BookingEvent {
@@ -36,10 +47,9 @@ export function newBookingIdOf({ bookingId }: Pick<Booking, 'bookingId'>): strin
 type InsteadOf = {
   booking: Booking;
   settings: Settings;
-  /** Without it at the same time. */
+  /** Without it at the same time; of a worker who didn't come, as soon as anybody can be there. */
   start?: { date: string; time: string } | undefined;
   expectedPrice?: number | undefined;
-  priority?: 'rebooked';
 };
 
 /**
@@ -49,19 +59,40 @@ type InsteadOf = {
  */
 export async function requestInstead(
   commands: Commands,
-  { booking, settings, start = manilaDayAndTime(booking.startsAt), expectedPrice, priority }: InsteadOf,
+  instead: InsteadOf,
   record: (state: BookingState) => Decision<BookingEvent>,
   context: CommandContext,
 ): Promise<Handled<BookingState, BookingEvent>> {
-  const bookingId = newBookingIdOf(booking);
-  const [people, service] = await Promise.all([clientForBooking(commands, booking.clientId), serviceForBooking(commands, booking.service.id)]);
-  const request: NewBooking = { serviceId: service.id, ...start, ...sameJob(booking), ...(expectedPrice !== undefined && { expectedPrice }) };
-  const insteadOf = { bookingId: booking.bookingId, declinedBy: whoSaidNo(booking), paymentAccount: booking.wanted.paymentAccount, ...(priority && { priority }) };
-  const command = { bookingId, now: context.now, ...people, request, service, worker: null, settings, insteadOf };
+  const { booking } = instead;
+  const command = await requestFor(commands, instead, context);
   const { ifRevision, ...onNewStream } = context;
-  const requested = await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), onNewStream);
+  const requested = await commands.handle(bookingDecider, streams.booking(command.bookingId), (state) => requestBooking(command, state), onNewStream);
   const recorded = await commands.handle(bookingDecider, streams.booking(booking.bookingId), record, context);
   return { ...requested, position: Math.max(requested.position, recorded.position) };
+}
+
+/** Throws what the new booking would be refused with: before a worker is let go for it. */
+export async function requireRequestable(commands: Commands, instead: InsteadOf, context: CommandContext): Promise<void> {
+  const decision = requestBooking(await requestFor(commands, instead, context), { kind: 'none' });
+  if (isRefusal(decision)) throw failedBy(decision);
+}
+
+async function requestFor(commands: Commands, { booking, settings, start, expectedPrice }: InsteadOf, { now }: CommandContext): Promise<RequestBooking> {
+  const [people, service] = await Promise.all([clientForBooking(commands, booking.clientId), serviceForBooking(commands, booking.service.id)]);
+  const isRush = booking.status === 'accepted' || booking.cause === 'worker_no_show';
+  const goesFirst = isRush || booking.cause === 'worker_suspended';
+  const when = start ?? (isRush ? soonest(now, settings) : manilaDayAndTime(booking.startsAt));
+  const request: NewBooking = { serviceId: service.id, ...when, ...sameJob(booking), ...(isRush && { urgent: true }), ...(expectedPrice !== undefined && { expectedPrice }) };
+  const insteadOf = { bookingId: booking.bookingId, declinedBy: whoSaidNo(booking), paymentAccount: booking.wanted.paymentAccount, ...(goesFirst && { priority: 'rebooked' as const }) };
+  return { bookingId: newBookingIdOf(booking), now, ...people, request, service, worker: null, settings, insteadOf };
+}
+
+const QUARTER_MS = 15 * MINUTE_MS;
+
+/** The next quarter of an hour that leaves the notice every booking needs. */
+function soonest(now: string, { minimumNoticeMinutes }: Settings): { date: string; time: string } {
+  const earliest = Date.parse(now) + minimumNoticeMinutes * MINUTE_MS;
+  return manilaDayAndTime(new Date(Math.ceil(earliest / QUARTER_MS) * QUARTER_MS).toISOString());
 }
 
 function sameJob({ wanted: { address, answers, notes, photos, durationMinutes, urgent }, paymentMethod }: Booking) {

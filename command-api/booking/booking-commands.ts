@@ -1,7 +1,9 @@
 import { partyOf, thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import type { Party } from '#contracts/booking/lifecycle.ts';
+import { lateFrom } from '#contracts/booking/promise-guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -43,7 +45,14 @@ export function arrive(command: Acting & { lat: number | null; lng: number | nul
   if (alreadyDone('arrived', command, state)) return [];
   const permission = permitted('arrive', command, state);
   if (isRefusal(permission)) return permission;
-  return [{ type: 'WorkerArrived', data: { ...partiesOf(permission.booking), lat: command.lat, lng: command.lng } }];
+  const { booking } = permission;
+  return [{ type: 'WorkerArrived', data: { ...partiesOf(booking), lat: command.lat, lng: command.lng, arrivedAt: command.now, ...lateness(booking, command) } }];
+}
+
+/** Said where it is more than a client has to put up with. */
+function lateness(booking: Booking, { now, settings }: Acting): { lateMinutes?: number } {
+  if (Date.parse(now) < lateFrom(booking, settings)) return {};
+  return { lateMinutes: Math.floor((Date.parse(now) - Date.parse(booking.startsAt)) / MINUTE_MS) };
 }
 
 export function startWork(command: Acting, state: BookingState): Decision<BookingEvent> {
@@ -52,15 +61,16 @@ export function startWork(command: Acting, state: BookingState): Decision<Bookin
   return isRefusal(permission) ? permission : [{ type: 'WorkStarted', data: partiesOf(permission.booking) }];
 }
 
-/** Extras that the client has not approved by now are not part of the final amount. */
+/** Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an admin may say that it is done. */
 export function completeWork(command: Acting & { note: string; photos: string[] }, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
   const permission = permitted('complete', command, state);
   if (isRefusal(permission)) return permission;
-  const { booking } = permission;
+  const { booking, party } = permission;
   const { now, note, photos } = command;
+  const by = party === 'client' || party === 'admin' ? { by: party } : {};
   const names = { clientName: booking.client.name, serviceName: booking.service.name };
-  return [{ type: 'WorkCompleted', data: { ...partiesOf(booking), ...names, completedAt: now, finalAmountCentavos: totalCentavos(booking), note, photos } }];
+  return [{ type: 'WorkCompleted', data: { ...partiesOf(booking), ...names, completedAt: now, finalAmountCentavos: totalCentavos(booking), note, photos, ...by } }];
 }
 
 function alreadyDone(status: Booking['status'], { viewer }: Acting, state: BookingState): boolean {
@@ -76,7 +86,12 @@ export function cancelBooking(command: Acting & { reason: string }, state: Booki
   const { fee } = cancellationFee(booking, party, now, settings);
   const by = party === 'client' || party === 'admin' ? party : 'worker';
   const worker = { workerId: booking.workerId, workerAccountId: booking.worker?.accountId ?? null };
-  return [{ type: 'BookingCancelled', data: { bookingId: booking.bookingId, clientId: booking.clientId, ...worker, by, reason, feeCentavos: fee, from: booking.status } }];
+  return [{ type: 'BookingCancelled', data: { bookingId: booking.bookingId, clientId: booking.clientId, ...worker, by, reason, feeCentavos: fee, from: booking.status, ...causeOf(booking, by), cancelledAt: now } }];
+}
+
+/** A client who said that the worker isn't there, and leaves before they are, leaves for that. */
+function causeOf({ status, noShow }: Booking, by: 'client' | 'worker' | 'admin'): { cause?: 'worker_no_show' } {
+  return by === 'client' && status === 'accepted' && noShow?.by === 'client' ? { cause: 'worker_no_show' } : {};
 }
 
 /** A candidate is no side of the booking: nothing of theirs is done. */

@@ -97,6 +97,29 @@ export const cancelledByWorker: BookingEvent = {
   data: { ...parties, workerId: 'w-jun', workerAccountId: 'a-jun', by: 'worker', reason: 'My van broke down', feeCentavos: 0, from: 'accepted' },
 };
 
+/** At the door ten minutes before the start, as a newer event says it. */
+export const arrivedInTime: BookingEvent = { type: 'WorkerArrived', data: { ...withWorker, lat: null, lng: null, arrivedAt: atTheDoor } };
+export const late = addMinutes(startsAt, 15);
+/** Ten minutes to answer after that. */
+export const answerOver = addMinutes(startsAt, 25);
+export const overdue = addMinutes(endsAt, 60);
+export const aDayAfter = addMinutes(endsAt, 24 * 60);
+
+export function noShowReportedBy(by: 'client' | 'worker'): BookingEvent {
+  return { type: 'NoShowReported', data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null } };
+}
+export function noShowAnsweredBy(by: 'client' | 'worker', answeredAt = addMinutes(late, 5)): BookingEvent {
+  return { type: 'NoShowAnswered', data: { ...withWorker, by, message: '', answeredAt } };
+}
+export function overdueEvent(stage: 'unstarted' | 'unfinished'): BookingEvent {
+  return { type: 'BookingOverdue', data: { ...withWorker, stage, closesAt: aDayAfter } };
+}
+/** Called off because one side didn't come. */
+export function noShowOf(who: 'client' | 'worker', feeCentavos = 0): BookingEvent {
+  const by = who === 'worker' ? 'client' : 'policy';
+  return { type: 'BookingCancelled', data: { ...withWorker, by, reason: 'Nobody was there', feeCentavos, from: 'accepted', cause: `${who}_no_show`, cancelledAt: late } };
+}
+
 /** An offer that holds until eight in the evening, some hours before the answer is due. */
 export function offerOf(worker: WorkerPerson, quoteId: string, changes: { amountCentavos?: number; validUntil?: string; replaces?: string } = {}): BookingEvent {
   const offer = { ...parties, quoteId, worker, amountCentavos: 700_00, message: 'Parts included', validUntil: quoteEndsAt, offeredAt: requestedAt, replaces: null };

@@ -6,13 +6,14 @@ import { defaultSettings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
 import {
-  accepted, afterTheJob, arrived, atTheDoor, cancelled, cancelledByWorker, completed, declined, edited, expired, extraOf, jun, nestor, offerOf, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, widened,
+  accepted, aDayAfter, afterTheJob, answerOver, arrived, arrivedInTime, atTheDoor, cancelled, cancelledByWorker, completed, declined, edited, expired, extraOf, jun, late, nestor, noShowOf, noShowReportedBy, offerOf, overdue, overdueEvent, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, widened,
 } from './booking-fixtures.ts';
 import type { viewers } from './booking-fixtures.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { askOthers } from './ask-others.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import type { Acting } from './permitted.ts';
+import { answerNoShow, askOverdue, closeNoShow, closeOverdue, disputeNoShow, reopenBooking, reportNoShow, settleNoShow } from './promise-commands.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { editRequest, widenRequest } from './request-commands.ts';
 import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
@@ -22,14 +23,14 @@ import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
 export const given = (events: readonly BookingEvent[]): BookingState => events.reduce(bookingDecider.evolve, bookingDecider.initialState);
 export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer, now, settings: defaultSettings });
 
-type Who = Exclude<keyof typeof viewers, 'stranger' | 'admin'> | 'policy';
+type Who = Exclude<keyof typeof viewers, 'stranger'> | 'policy';
 type Holds = Partial<Record<Who, readonly Guard[]>>;
 /** `holds`: the conditions of the table that are true then, for each person. */
 type Situation = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
 
 const answerDue = '2026-11-17T11:42:00.000Z';
 const early: Guard = 'before the answer is due';
-const overdue: Holds = { policy: ['when the answer is overdue'] };
+const unanswered: Holds = { policy: ['when the answer is overdue'] };
 const named: Guard = 'while one worker is asked';
 const waiting: Holds = { worker: [early], candidate: [early] };
 const askedOne: Holds = { ...waiting, client: [named] };
@@ -39,10 +40,16 @@ const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
 const cameToNothing: Holds = { client: ['once, unless the client called it off'] };
 const newTime: readonly Guard[] = ['while a new time to come waits for this side', 'while a new time waits for this side'];
 const arrivalTime: Guard = 'from the arrival window on';
+const toCome: Holds = { policy: ['while it is still to come'] };
+const isLate: Guard = 'once the worker is late';
+const mayReport: Guard = 'once the worker is late, unless it was just said';
+const mayAnswer: Guard = 'while the other side says that this one isn’t there';
+const mayDispute: Guard = 'while it can be disputed that this side didn’t come';
+const notAsked: Guard = 'once it is overdue, and nobody was asked';
 
 export const situations: readonly Situation[] = [
   { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
-  { name: 'pending and overdue', events: [requested], now: answerDue, holds: { ...overdue, client: [named] } },
+  { name: 'pending and overdue', events: [requested], now: answerDue, holds: { ...unanswered, client: [named] } },
   { name: 'pending, and changed', events: [requested, edited], now: theDayBefore, holds: askedOne },
   { name: 'opened to all', events: [requested, widened], now: theDayBefore, holds: waiting },
   { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
@@ -55,13 +62,13 @@ export const situations: readonly Situation[] = [
     name: 'quoted, and one quote of two has run out', events: [openRequest, offerOf(nestor, 'q1'), offerOf(jun, 'q2', { validUntil: answerDue })], now: quoteEndsAt,
     holds: { client: [valid, 'while several quotes are open'], candidate: [early, ownOfSeveral], worker: [early, ownOfSeveral], policy: ['when one of several open quotes has run out'] },
   },
-  { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { worker: [arrivalTime] } },
-  { name: 'accepted, long before the start', events: [requested, accepted], now: theDayBefore, holds: {} },
-  { name: 'accepted, the client asks for a new time', events: [requested, accepted, proposalBy('client')], now: atTheDoor, holds: { worker: [arrivalTime, ...newTime] } },
-  { name: 'accepted, the worker asks for a new time', events: [requested, accepted, proposalBy('worker')], now: atTheDoor, holds: { client: newTime, worker: [arrivalTime] } },
+  { name: 'accepted', events: [requested, accepted], now: atTheDoor, holds: { ...toCome, worker: [arrivalTime] } },
+  { name: 'accepted, long before the start', events: [requested, accepted], now: theDayBefore, holds: toCome },
+  { name: 'accepted, the client asks for a new time', events: [requested, accepted, proposalBy('client')], now: atTheDoor, holds: { ...toCome, worker: [arrivalTime, ...newTime] } },
+  { name: 'accepted, the worker asks for a new time', events: [requested, accepted, proposalBy('worker')], now: atTheDoor, holds: { ...toCome, client: newTime, worker: [arrivalTime] } },
   {
     name: 'accepted, and the new time has passed', events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))], now: atTheDoor,
-    holds: { client: ['while a new time waits for this side'], worker: [arrivalTime] },
+    holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime] },
   },
   { name: 'arrived', events: [requested, accepted, arrived], now: atTheDoor, holds: {} },
   { name: 'arrived with an extra', events: [requested, accepted, arrived, extraOf('e1')], now: atTheDoor, holds: { client: ['while an extra waits'] } },
@@ -72,6 +79,15 @@ export const situations: readonly Situation[] = [
   { name: 'expired', events: [requested, expired], now: answerDue, holds: cameToNothing },
   { name: 'cancelled', events: [requested, cancelled], now: theDayBefore, holds: waiting },
   { name: 'cancelled by the worker', events: [requested, accepted, cancelledByWorker], now: theDayBefore, holds: { ...waiting, ...cameToNothing } },
+  { name: 'accepted, and the worker is late', events: [requested, accepted], now: late, holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: [notAsked] } },
+  { name: 'accepted, and the client says that nobody came', events: [requested, accepted, noShowReportedBy('client')], now: late, holds: { client: [isLate], worker: [arrivalTime, mayAnswer], policy: [notAsked] } },
+  { name: 'accepted, asked about, a day after', events: [requested, accepted, overdueEvent('unstarted')], now: aDayAfter, holds: { client: [isLate, mayReport], worker: [arrivalTime], policy: ['once it is overdue for too long'] } },
+  { name: 'arrived, and nobody opens', events: [requested, accepted, arrivedInTime], now: late, holds: { worker: ['once the client was waited for, unless it was just said'] } },
+  { name: 'arrived, and the worker says that nobody is there', events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')], now: late, holds: { client: [mayAnswer] } },
+  { name: 'arrived, and nobody answered', events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')], now: answerOver, holds: { client: [mayAnswer], policy: ['once the time to answer is over'] } },
+  { name: 'in progress for too long', events: [requested, accepted, arrived, started], now: overdue, holds: { client: ['once it is overdue'], admin: ['once it is overdue'], policy: [notAsked] } },
+  { name: 'left by the client, as the worker didn’t come', events: [requested, accepted, noShowOf('worker')], now: late, holds: { ...waiting, ...cameToNothing, worker: [early, mayDispute], admin: ['while a no-show is not settled'] } },
+  { name: 'off, as the client wasn’t there', events: [requested, accepted, arrivedInTime, noShowOf('client', 150_00)], now: late, holds: { client: [mayDispute], admin: ['while a no-show is not settled'] } },
   { name: 'open, then cancelled', events: [openRequest, cancelled], now: theDayBefore, holds: waiting },
 ];
 
@@ -109,6 +125,14 @@ export const actions: Record<BookingAction, (acting: Acting, state: BookingState
   edit_request: (act, state) => editRequest({ ...act, edit: { notes: 'Bring a ladder' } }, state),
   widen_request: widenRequest,
   ask_others: askOthers,
+  report_no_show: reportNoShow,
+  answer_no_show: (act, state) => answerNoShow({ ...act, message: 'On my way' }, state),
+  dispute_no_show: (act, state) => disputeNoShow({ ...act, reason: 'I was there' }, state),
+  settle_no_show: (act, state) => settleNoShow({ ...act, outcome: 'waived', reason: 'The gate was locked' }, state),
+  close_no_show: closeNoShow,
+  ask_overdue: askOverdue,
+  close_overdue: closeOverdue,
+  reopen: (act, state) => reopenBooking({ ...act, workerId: asBooking(state)?.workerId ?? '' }, state),
   review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
   expire: (act, state) => expireBooking(act, state),
   expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),

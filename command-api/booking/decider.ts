@@ -6,6 +6,7 @@ import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
 import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
+import { promiseFolds } from './promise-changes.ts';
 import { requestFolds } from './request-changes.ts';
 import { closedQuotes, type Quote, quoteFolds } from './quotes.ts';
 
@@ -59,14 +60,15 @@ const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
   ...quoteFolds,
   ...changeFolds,
   ...requestFolds,
+  ...promiseFolds,
   BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos }),
   BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) => (stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) }),
   BookingExpired: ({ quotes }) => ({ status: 'expired', quotes: closedQuotes(quotes) }),
-  WorkerArrived: () => ({ status: 'arrived', reschedule: null }),
-  WorkStarted: () => ({ status: 'in_progress' }),
+  WorkerArrived: (_, { arrivedAt = null }) => ({ status: 'arrived', reschedule: null, arrivedAt, noShow: null }),
+  WorkStarted: () => ({ status: 'in_progress', noShow: null }),
   WorkCompleted: ({ extras }, { completedAt, finalAmountCentavos }) => ({ status: 'completed', completedAt, priceCentavos: finalAmountCentavos, extras: lapsedExtras(extras) }),
-  BookingCancelled: ({ quotes, extras }, { feeCentavos, by }) => ({
-    status: 'cancelled', cancelledBy: by, cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+  BookingCancelled: ({ quotes, extras }, { feeCentavos, by, cause = null, cancelledAt = null }) => ({
+    status: 'cancelled', cancelledBy: by, cause, cancelledAt, cancellationFeeCentavos: feeCentavos, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
   }),
   ReviewSubmitted: () => ({ reviewed: true }),
 };
@@ -115,6 +117,12 @@ function requested(data: Requested): Booking {
     timeFrom: null,
     answeredProposal: null,
     cancelledBy: null,
+    cancelledAt: null,
+    cause: null,
+    arrivedAt: null,
+    noShow: null,
+    noShowCase: null,
+    askedOverdue: null,
     rebookedAs: null,
   };
 }

@@ -14,6 +14,7 @@ import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
 import { requestBooking } from './request-booking.ts';
+import { promiseHandlers } from './promise-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
 import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
@@ -61,6 +62,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     ...rescheduleHandlers(deps),
     ...extraHandlers(deps),
     ...requestHandlers(deps),
+    ...promiseHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
       const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);

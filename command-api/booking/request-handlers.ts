@@ -1,13 +1,17 @@
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
-import { askOthers, requestInstead } from './ask-others.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { CallContext, Handlers } from '#infra/http/handlers.ts';
+import { stepOf } from '../handling/command-context.ts';
+import type { CommandContext } from '../handling/commands.ts';
+import { askOthers, requestInstead, requireRequestable } from './ask-others.ts';
+import { type Booking, bookingDecider } from './decider.ts';
 import { loadWorker } from './load-parties.ts';
 import { requireOpenStart } from './named-worker.ts';
+import type { Acting } from './permitted.ts';
 import { type Edit, editRequest, startAfter, widenRequest } from './request-commands.ts';
 import { endOf } from './reschedule-commands.ts';
-import type { Acting } from './permitted.ts';
-import type { Booking } from './decider.ts';
-import { type BookingDeps, bookingSteps, changed } from './steps.ts';
+import { type BookingDeps, bookingSteps, changed, existing } from './steps.ts';
+import { giveBack } from './take-slot.ts';
 
 export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
   const { commands } = deps;
@@ -19,6 +23,18 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
     if (booking.workerId === null || Date.parse(startsAt) === Date.parse(booking.startsAt)) return;
     const worker = await loadWorker(commands, booking.workerId);
     await requireOpenStart(commands, { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings }, now);
+  }
+
+  /** The worker who didn't come is free for others at once. */
+  async function letGo(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
+    const { state } = await commands.handle(bookingDecider, streams.booking(booking.bookingId), (known) => askOthers(acting, known), contextOf(context));
+    if (booking.workerId) await giveBack(commands, { workerId: booking.workerId, bookingId: booking.bookingId, reason: 'cancelled' }, onAnyRevision(context));
+    return existing(state);
+  }
+
+  /** If-Match was about the first step. */
+  function onAnyRevision(context: CallContext): CommandContext {
+    return { ...contextOf(context), ifRevision: null };
   }
 
   return {
@@ -34,7 +50,10 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       const acting = await actingOf(context);
       const { booking } = await allowedOn(id, acting, context, askOthers);
       const { start, expectedPrice } = body ?? {};
-      return changed(await requestInstead(commands, { booking, settings: acting.settings, start, expectedPrice }, (state) => askOthers(acting, state), contextOf(context)));
+      const instead = { booking, settings: acting.settings, start, expectedPrice };
+      if (booking.status !== 'accepted') return changed(await requestInstead(commands, instead, (state) => askOthers(acting, state), contextOf(context)));
+      await requireRequestable(commands, instead, contextOf(context));
+      return changed(await requestInstead(commands, { ...instead, booking: await letGo(booking, acting, context) }, (state) => askOthers(acting, state), stepOf(onAnyRevision(context))));
     },
   };
 }

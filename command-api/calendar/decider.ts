@@ -90,7 +90,7 @@ export function releaseHold(command: OnHold & { reason: 'acceptance_failed' | 'o
   return holds.some((hold) => isHold(hold, command)) ? [{ type: 'SlotHoldReleased', data: command }] : [];
 }
 
-type ReleaseSlot = { workerId: string; bookingId: string; reason: 'cancelled' | 'acceptance_failed' | 'orphaned' };
+type ReleaseSlot = { workerId: string; bookingId: string; reason: 'cancelled' | 'acceptance_failed' | 'orphaned' | 'reopened' };
 
 export function releaseSlot(command: ReleaseSlot, state: CalendarState): Decision<CalendarEvent> {
   if (!state.slots.some(({ bookingId }) => bookingId === command.bookingId)) return [];

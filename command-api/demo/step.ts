@@ -1,7 +1,6 @@
 import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
 import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
 import type { Paper } from './paper.ts';
 
 /** A call of the command API as its route has it. */
@@ -9,9 +8,8 @@ type CallOf<Name extends CommandName> = {
   do: Name;
   params?: ParamsOf<RouteTable[Name]>;
   body?: BodyInput<RouteTable[Name]>;
-  /** What is handed in with an upload, each of this kind. */
+  /** What is handed in with an upload. */
   papers?: readonly Paper[];
-  paperKind?: PaperKind;
   /** The answer that this call is meant to get, when it is a refusal. */
   refusal?: ErrorCode;
 };

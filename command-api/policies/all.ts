@@ -1,3 +1,4 @@
+import { closeOverdueJobs } from './close-overdue-jobs.ts';
 import { everyFridaySchedulePayouts } from './every-friday-schedule-payouts.ts';
 import type { Policy } from './policy.ts';
 import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
@@ -17,15 +18,15 @@ import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
-import { whenPaperExpiresTell } from './when-paper-expires-tell.ts';
+import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 
 /** Every policy of the product. */
 export const allPolicies: readonly Policy[] = [
-  whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes,
+  whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenRefundedClosePayment, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
-  whenContactChangeExpires, whenContactChangedTell, whenPaperExpiresTell,
+  whenContactChangeExpires, whenContactChangedTell,
   whenPayoutAccountSetMail, whenPayoutAccountSetText, whenNumberChangeUndoneWithdrawPayoutAccount,
 ];

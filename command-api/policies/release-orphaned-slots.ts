@@ -21,6 +21,7 @@ export const releaseOrphanedSlots = definePolicy<Slot>({
     BookingAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
     QuoteAccepted: ({ data: { worker, bookingId } }) => ({ cancel: keyOf({ workerId: worker.workerId, bookingId }) }),
     BookingCancelled: ({ data: { workerId, bookingId }, recordedAt }) => (workerId ? look({ workerId, bookingId }, recordedAt) : null),
+    BookingReopened: ({ data: { workerId, bookingId }, recordedAt }) => look({ workerId, bookingId }, recordedAt),
     SlotReleased: ({ data: { workerId, bookingId } }) => ({ cancel: keyOf({ workerId, bookingId }) }),
   },
   act: async ({ workerId, bookingId }, { commands }, context) => {

@@ -13,6 +13,7 @@ export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',
   on: {
     BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    NoShowSettled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     PaymentFailed: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),

@@ -13,6 +13,7 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   on: {
     PaymentReceived: (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId }),
     BookingCancelled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+    NoShowSettled: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
     WorkCompleted: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
   },
   act: async ({ bookingId }, { commands }, context) => {

@@ -10,6 +10,7 @@ export const whenUnansweredExpire = definePolicy<{ bookingId: string }>({
     BookingRequested: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
     BookingRequestEdited: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
     BookingWidened: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
+    BookingReopened: ({ data: { bookingId, answerBy } }) => ({ schedule: { key: bookingId, dueAt: answerBy, data: { bookingId } } }),
     BookingAccepted: ({ data }) => ({ cancel: data.bookingId }),
     QuoteAccepted: ({ data }) => ({ cancel: data.bookingId }),
     BookingDeclined: ({ data }) => (data.stillOpen ? null : { cancel: data.bookingId }),

@@ -15,6 +15,7 @@ export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
     // Nobody verifies cash that comes after all was settled, yet it is in the worker's hands.
     PaymentReceived: ({ id, data, recordedAt }) => (data.method === 'cash' ? settle(data.bookingId, id, data.receivedAt, recordedAt) : null),
     WorkCompleted: ({ id, data, recordedAt }) => settle(data.bookingId, id, data.completedAt, recordedAt),
+    NoShowSettled: ({ id, data, recordedAt }) => settle(data.bookingId, id, recordedAt, recordedAt),
     BookingCancelled: ({ id, data, recordedAt }) => (data.workerId === null ? null : settle(data.bookingId, id, recordedAt, recordedAt)),
   },
   act: (settling, deps, context) => settleEarning(deps, settling, context),

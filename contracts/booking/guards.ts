@@ -1,11 +1,14 @@
+import type { CancellationCause } from '../events/booking.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { Settings } from '../settings.ts';
 import type { BookingStatus, ExtraStatus, Guard, Party, QuoteStatus } from './lifecycle.ts';
+import { promiseGuards, type PromiseRule } from './promise-guards.ts';
 
 /** What of a booking the rules look at. Instants in ISO 8601. */
 export type BookingFacts = {
   status: BookingStatus;
   startsAt: string;
+  endsAt: string;
   /** When an unanswered request expires. */
   answerBy: string;
   completedAt: string | null;
@@ -21,17 +24,28 @@ export type BookingFacts = {
   /** The new time that one side asks for and the other has not answered. */
   reschedule: { by: 'client' | 'worker'; startsAt: string } | null;
   extras: readonly { status: ExtraStatus }[];
-  cancelledBy: 'client' | 'worker' | 'admin' | null;
+  cancelledBy: 'client' | 'worker' | 'admin' | 'policy' | null;
+  cancelledAt: string | null;
+  cause: CancellationCause | null;
+  arrivedAt: string | null;
+  /** One side said that the other isn't there; `answeredAt`: that one said otherwise. */
+  noShow: NoShow | null;
+  /** What became of a booking that was called off as a no-show. */
+  noShowCase: 'disputed' | 'upheld' | 'waived' | null;
+  /** Both sides were asked what became of it. */
+  askedOverdue: 'unstarted' | 'unfinished' | null;
   /** The new booking by which the others were asked after this one came to nothing. */
   rebookedAs: string | null;
 };
 
+export type NoShow = { by: 'client' | 'worker'; reportedAt: string; answerBy: string | null; answeredAt: string | null };
+
 /** Who acts: their party, and which worker they are, if they are one. */
 export type Actor = { party: Party; workerId: string | null };
 
-export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays'>;
+export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | PromiseRule>;
 
-type Check = (booking: BookingFacts, now: string, rules: Rules, actor: Actor) => boolean;
+export type Check = (booking: BookingFacts, now: string, rules: Rules, actor: Actor) => boolean;
 
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other);
 const open = ({ quotes }: BookingFacts) => quotes.filter(({ status }) => status === 'open');
@@ -55,7 +69,8 @@ export const guards: Record<Guard, Check> = {
   'while a new time waits for this side': (booking, _now, _rules, actor) => waitsFor(booking, actor),
   'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) => Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
-  'once, unless the client called it off': ({ cancelledBy, rebookedAs }) => rebookedAs === null && cancelledBy !== 'client',
+  'once, unless the client called it off': ({ cancelledBy, rebookedAs, cause }) => rebookedAs === null && cause !== 'client_no_show' && (cancelledBy !== 'client' || cause === 'worker_no_show'),
+  ...promiseGuards,
   'once, within the review window': (booking, now, rules) =>
     !booking.reviewed && booking.completedAt !== null && Date.parse(now) <= Date.parse(booking.completedAt) + rules.reviewWithinDays * DAY_MS,
 };

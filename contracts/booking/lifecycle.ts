@@ -47,7 +47,18 @@ export type Guard =
   | 'while an extra waits'
   | 'from the arrival window on'
   | 'once, within the review window'
-  | 'once, unless the client called it off';
+  | 'once, unless the client called it off'
+  | 'once the worker is late'
+  | 'once the worker is late, unless it was just said'
+  | 'once the client was waited for, unless it was just said'
+  | 'while the other side says that this one isn’t there'
+  | 'once the time to answer is over'
+  | 'while it can be disputed that this side didn’t come'
+  | 'while a no-show is not settled'
+  | 'once it is overdue'
+  | 'once it is overdue, and nobody was asked'
+  | 'once it is overdue for too long'
+  | 'while it is still to come';
 
 export type Transition = {
   by: readonly Party[];
@@ -87,14 +98,32 @@ export const bookingTransitions = {
   propose_extra: [{ by: ['worker'], from: ['arrived', 'in_progress'], to: null }],
   approve_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
   refuse_extra: [{ by: ['client'], from: ['arrived', 'in_progress'], to: null, when: 'while an extra waits' }],
-  complete: [{ by: ['worker'], from: ['in_progress'], to: 'completed' }],
+  complete: [
+    { by: ['worker'], from: ['in_progress'], to: 'completed' },
+    { by: ['client', 'admin'], from: ['in_progress'], to: 'completed', when: 'once it is overdue' },
+  ],
+  report_no_show: [
+    { by: ['client'], from: ['accepted'], to: null, when: 'once the worker is late, unless it was just said' },
+    { by: ['worker'], from: ['arrived'], to: null, when: 'once the client was waited for, unless it was just said' },
+  ],
+  answer_no_show: [{ by: ['client', 'worker'], from: ['accepted', 'arrived'], to: null, when: 'while the other side says that this one isn’t there' }],
+  dispute_no_show: [{ by: ['client', 'worker'], from: ['cancelled'], to: null, when: 'while it can be disputed that this side didn’t come' }],
+  settle_no_show: [{ by: ['admin'], from: ['cancelled'], to: null, when: 'while a no-show is not settled' }],
   cancel: [
     { by: ['client', 'worker', 'admin'], from: underWay, to: 'cancelled' },
     { by: ['admin'], from: ['in_progress'], to: 'cancelled' },
   ],
-  ask_others: [{ by: ['client', 'policy'], from: ['declined', 'expired', 'cancelled'], to: null, when: 'once, unless the client called it off' }],
+  ask_others: [
+    /** In one press: the worker who didn't come is let go, free of charge, and the others are asked. */
+    { by: ['client'], from: ['accepted'], to: 'cancelled', when: 'once the worker is late' },
+    { by: ['client', 'policy'], from: ['declined', 'expired', 'cancelled'], to: null, when: 'once, unless the client called it off' },
+  ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
+  close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'once the time to answer is over' }],
+  ask_overdue: [{ by: ['policy'], from: ['accepted', 'in_progress'], to: null, when: 'once it is overdue, and nobody was asked' }],
+  close_overdue: [{ by: ['policy'], from: ['accepted', 'arrived', 'in_progress'], to: 'cancelled', when: 'once it is overdue for too long' }],
+  reopen: [{ by: ['policy'], from: ['accepted'], to: 'pending', when: 'while it is still to come' }],
   expire_quote: [
     { by: ['policy'], from: ['quoted'], to: 'pending', when: 'when the only open quote has run out' },
     { by: ['policy'], from: ['quoted'], to: null, when: 'when one of several open quotes has run out' },

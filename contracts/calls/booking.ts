@@ -6,6 +6,7 @@ import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts'
 import { Answers } from './booking-answers.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { bookingChangeCalls } from './booking-changes.ts';
+import { bookingPromiseCalls } from './booking-promises.ts';
 import { bookingRequestCalls } from './booking-requests.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -73,6 +74,7 @@ export const bookingCalls = {
   ...quoteCalls,
   ...bookingChangeCalls,
   ...bookingRequestCalls,
+  ...bookingPromiseCalls,
   acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, body: seenVersion, errors: [...refusals, 'request_changed', 'slot_taken', 'worker_unavailable'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({
@@ -81,7 +83,7 @@ export const bookingCalls = {
   }),
   startWork: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/start', summary: 'Start the work', who: worker, errors: refusals }),
   completeWork: defineCall({
-    ...onBooking, method: 'POST', path: '/bookings/{id}/complete', summary: 'Finish the work', who: worker,
+    ...onBooking, method: 'POST', path: '/bookings/{id}/complete', summary: 'Finish the work; its client or an admin may once it is overdue', who: ['worker', 'client', 'admin'],
     body: z.optional(z.object({ note: z.optional(LongText), photos: z.optional(FileUrls) })), errors: refusals,
   }),
   cancelBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/cancel', summary: 'Cancel; the fee is what the preview said', who: 'signed-in', body: reasonBody, errors: refusals }),

@@ -4,14 +4,20 @@ import { Person, WorkerPerson } from '../person.ts';
 import { PaymentMethod } from '../roles.ts';
 import { bookingChangeEvents } from './booking-changes.ts';
 import { parties, withWorker } from './booking-parties.ts';
+import { bookingPromiseEvents } from './booking-promises.ts';
 import { bookingRequestEvents } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
 import { quoteEvents } from './quote.ts';
+
+/** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
+export const CancellationCause = z.enum(['worker_no_show', 'client_no_show', 'unstarted', 'unfinished', 'worker_suspended']);
+export type CancellationCause = z.infer<typeof CancellationCause>;
 
 export const bookingEvents = {
   ...quoteEvents,
   ...bookingChangeEvents,
   ...bookingRequestEvents,
+  ...bookingPromiseEvents,
   BookingRequested: z.object({
     bookingId: z.string(),
     code: z.string(),
@@ -44,7 +50,13 @@ export const bookingEvents = {
   BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
   BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean() }),
   BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
-  WorkerArrived: z.object({ ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()) }),
+  WorkerArrived: z.object({
+    ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()),
+    /** Not in events from before 2026-11-23. */
+    arrivedAt: z.optional(z.string()),
+    /** After the start, where it is more than the settings let pass. */
+    lateMinutes: z.optional(z.int()),
+  }),
   WorkStarted: z.object({ ...withWorker }),
   WorkCompleted: z.object({
     ...withWorker,
@@ -55,16 +67,22 @@ export const bookingEvents = {
     finalAmountCentavos: z.int(),
     note: z.string(),
     photos: z.array(z.string()),
+    /** Who says that it is done; absent: the worker. */
+    by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
   BookingCancelled: z.object({
     ...parties,
     workerId: z.nullable(z.string()),
     workerAccountId: z.nullable(z.string()),
-    by: z.enum(['client', 'worker', 'admin']),
+    /** `policy`: the platform, by `cause`. */
+    by: z.enum(['client', 'worker', 'admin', 'policy']),
     reason: z.string(),
     feeCentavos: z.int(),
     /** The status that it had: a slot was held from `accepted` on. */
     from: z.string(),
+    cause: z.optional(CancellationCause),
+    /** Not in events from before 2026-11-23. */
+    cancelledAt: z.optional(z.string()),
   }),
   ReviewSubmitted: z.object({ ...withWorker, clientName: z.string(), clientAvatar: z.nullable(z.string()), serviceName: z.string(), rating: z.int(), text: z.string(), photos: z.array(z.string()) }),
 };

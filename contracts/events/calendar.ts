@@ -10,7 +10,7 @@ const time = { startsAt: z.string(), endsAt: z.string() };
  */
 export const calendarEvents = {
   SlotBooked: z.object({ ...slot, ...time }),
-  SlotReleased: z.object({ ...slot, reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned']) }),
+  SlotReleased: z.object({ ...slot, reason: z.enum(['cancelled', 'acceptance_failed', 'orphaned', 'reopened']) }),
   SlotHeld: z.object({ ...slot, proposalId: z.string(), ...time }),
   SlotMoved: z.object({ ...slot, proposalId: z.string(), before: z.object(time), ...time }),
   SlotHoldReleased: z.object({ ...slot, proposalId: z.string(), reason: z.enum(['acceptance_failed', 'orphaned']) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CancellationCause } from '../events/booking.ts';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
@@ -86,7 +87,14 @@ export const Booking = z.object({
   totalCost: z.int(),
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   decline: z.nullable(z.object({ reason: z.string(), at: z.string() })),
-  cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin']), reason: z.string(), fee: z.int(), at: z.string() })),
+  cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin', 'policy']), reason: z.string(), fee: z.int(), at: z.string(), /** Why it ended by a no-show or by itself. */ cause: z.nullable(CancellationCause) })),
+  /** One side says that the other isn't there; `answeredAt`: that one said otherwise. Until `answerBy` a client may. */
+  noShow: z.nullable(z.object({ by: z.enum(['client', 'worker']), reportedAt: z.string(), answerBy: z.nullable(z.string()), answeredAt: z.nullable(z.string()) })),
+  /** Of one that was called off as a no-show: somebody says otherwise, and what an admin said to it. */
+  noShowCase: z.nullable(z.enum(['disputed', 'upheld', 'waived'])),
+  dispute: z.nullable(z.object({ reason: z.string(), at: z.string() })),
+  /** Since when it should have begun, or ended, and nobody has said so: it waits for a word of its people. */
+  overdue: z.nullable(z.object({ stage: z.enum(['unstarted', 'unfinished']), closesAt: z.string() })),
   /** The booking that came to nothing and that this one stands for; for its client and admins, as is the next. */
   insteadOf: z.nullable(OtherBooking),
   /** The booking by which the others were asked, after this one came to nothing. */

@@ -38,7 +38,6 @@ const extraOf = ({ amountCentavos, reason }: { amountCentavos: number; reason: s
 const payoutReasonOf = ({ amountCentavos, friday, reason }: { amountCentavos: number; friday: string; reason: string }) => `${formatPesoLong(amountCentavos)} of ${friday}: ${shortened(reason)}`;
 const destinationName = ({ method, bank }: { method: string; bank: string | null }) => bank ?? methodInWords(method);
 const methodInWords = (method: string) => ({ gcash: 'GCash', maya: 'Maya', bank_transfer: 'bank transfer' })[method] ?? method;
-const kindInWords = (kind: string) => kind.replaceAll('_', ' ');
 const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Every type of event in the words of the audit log. A type that is missing here is a type error. */
@@ -69,14 +68,8 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   WorkerRenamed: { action: 'Changed name or picture', tone: 'neutral', subject: worker, changes: named },
   DocumentSubmitted: { action: 'Handed in a document', tone: 'info', subject: worker, changes: ({ kind, name }) => `${kind}: ${name}` },
   DocumentRead: { action: 'Opened a document', tone: 'mango', subject: worker, changes: ({ name, reason }) => (reason === null ? name : `${name}: ${shortened(reason)}`), strict: true },
-  DocumentApproved: { action: 'Checked a document', tone: 'success', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}${expiresOn === null ? '' : `, valid to ${expiresOn}`}`, strict: true },
-  DocumentRefused: { action: 'Refused a document', tone: 'danger', subject: worker, changes: ({ name, reason }) => `${name}: ${shortened(reason)}`, strict: true },
-  DocumentExpiring: { action: 'Document runs out soon', tone: 'mango', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}, valid to ${expiresOn}` },
-  DocumentExpired: { action: 'Document has run out', tone: 'danger', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}, valid to ${expiresOn}` },
   WorkerApproved: { action: 'Approved a worker', tone: 'brand', subject: worker, changes: () => 'now approved', strict: true },
   WorkerRejected: { action: 'Rejected a worker', tone: 'danger', subject: worker, changes: reasonOf, strict: true },
-  ApplicationResubmitted: { action: 'Applied again', tone: 'info', subject: worker, changes: ({ mended }) => `rejected → waiting, mended ${mended}`, strict: true },
-  MissingItemsRequested: { action: 'Asked for what is missing', tone: 'mango', subject: worker, changes: ({ missing }) => missing.map(kindInWords).join(', '), strict: true },
   ServicesOffered: { action: 'Chose services', tone: 'neutral', subject: worker, changes: ({ services }) => shortened(services.map(named).join(', ')) },
   RatesChanged: { action: 'Changed rates', tone: 'brand', subject: worker, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
@@ -110,16 +103,22 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   RescheduleProposed: { action: 'Proposed a new time', tone: 'info', subject: booking, changes: timesOf },
   RescheduleAccepted: { action: 'Accepted a new time', tone: 'brand', subject: booking, changes: timesOf },
   RescheduleDeclined: { action: 'Declined a new time', tone: 'mango', subject: booking, changes: ({ before }) => `stays ${when(before.startsAt)}` },
-  WorkerArrived: { action: 'Arrived', tone: 'brand', subject: booking, changes: () => 'accepted → arrived' },
+  WorkerArrived: { action: 'Arrived', tone: 'brand', subject: booking, changes: ({ lateMinutes }) => `accepted → arrived${lateMinutes === undefined ? '' : `, ${countOf(lateMinutes, 'minute')} late`}` },
   WorkStarted: { action: 'Started work', tone: 'brand', subject: booking, changes: () => 'arrived → in progress' },
   ExtraProposed: { action: 'Proposed an extra', tone: 'info', subject: booking, changes: extraOf, strict: true },
   ExtraApproved: { action: 'Approved an extra', tone: 'brand', subject: booking, changes: (data) => `${extraOf(data)}, now ${formatPesoLong(data.totalCentavos)}`, strict: true },
   ExtraRefused: { action: 'Refused an extra', tone: 'mango', subject: booking, changes: extraOf, strict: true },
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
-  BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos }) => `fee: ${formatPesoLong(feeCentavos)}`, strict: true },
+  BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos, cause }) => `${cause === undefined ? '' : `${cause.replaceAll('_', ' ')}, `}fee: ${formatPesoLong(feeCentavos)}`, strict: true },
   BookingRequestEdited: { action: 'Changed a request', tone: 'info', subject: booking, changes: editOf },
   BookingWidened: { action: 'Opened a request to all', tone: 'info', subject: booking, changes: (data) => `asked of ${data.worker.name} until now` },
   OthersAsked: { action: 'Asked the others', tone: 'info', subject: booking, changes: ({ newBookingId }) => bookingCode(newBookingId) },
+  NoShowReported: { action: 'Reported a no-show', tone: 'mango', subject: booking, changes: ({ by }) => (by === 'client' ? 'the worker isn’t there' : 'the client isn’t there'), strict: true },
+  NoShowAnswered: { action: 'Answered a no-show', tone: 'info', subject: booking, changes: ({ by, message }) => `the ${by} is there or on the way${message === '' ? '' : `: ${shortened(message)}`}` },
+  NoShowDisputed: { action: 'Disputed a no-show', tone: 'mango', subject: booking, changes: reasonOf, strict: true },
+  NoShowSettled: { action: 'Settled a no-show', tone: 'brand', subject: booking, changes: ({ against, outcome, feeCentavos, reason }) => `${against}, ${outcome}, fee: ${formatPesoLong(feeCentavos)}: ${shortened(reason)}`, strict: true },
+  BookingOverdue: { action: 'Asked what became of a job', tone: 'mango', subject: booking, changes: ({ stage, closesAt }) => `${stage}, closes ${when(closesAt)}` },
+  BookingReopened: { action: 'Offered a job to others', tone: 'mango', subject: booking, changes: ({ reason, startsAt }) => `${reason.replace('_', ' ')}, ${when(startsAt)}`, strict: true },
   ReviewSubmitted: { action: 'Reviewed the work', tone: 'brand', subject: booking, changes: ({ rating }) => `rating: ${rating}` },
 
   PaymentRequested: { action: 'Asked for a payment', tone: 'mango', subject: booking, changes: ({ amountCentavos }) => formatPesoLong(amountCentavos), strict: true },

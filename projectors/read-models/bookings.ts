@@ -1,7 +1,7 @@
-import type { BookingFacts } from '#contracts/booking/guards.ts';
+import type { BookingFacts, NoShow } from '#contracts/booking/guards.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { RequestPart } from '#contracts/booking/request-parts.ts';
-import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
@@ -35,7 +35,14 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   extras: ExtraDocument[];
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
   decline: { reason: string; at: string } | null;
-  cancellation: { by: 'client' | 'worker' | 'admin'; reason: string; feeCentavos: number; at: string } | null;
+  cancellation: { by: DataOf<'BookingCancelled'>['by']; reason: string; feeCentavos: number; at: string; cause: CancellationCause | null } | null;
+  arrivedAt: string | null;
+  /** One side says that the other isn't there. */
+  noShow: NoShow | null;
+  /** What became of a booking that was called off as a no-show. */
+  noShowCase: 'disputed' | 'upheld' | 'waived' | null;
+  dispute: { reason: string; at: string } | null;
+  askedOverdue: 'unstarted' | 'unfinished' | null;
   review: { rating: number; text: string; photos: string[]; at: string } | null;
   /** The booking by which the others were asked, after this one came to nothing. */
   rebookedAs: string | null;
@@ -50,9 +57,9 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 6,
-  fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'code', 'openCell'],
-  compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['service.id', 'openCell']],
+  version: 7,
+  fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
+  compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['status', 'startsAt'], ['status', 'endsAt'], ['service.id', 'openCell']],
   on: {
     BookingRequested: { ids: ({ data }) => data.bookingId, apply: (_, event) => requested(event), creates: true, announce: updated },
     BookingAccepted: to('accepted', ({ data }) => ({
@@ -77,18 +84,26 @@ export const bookings = defineReadModel<BookingDocument>({
       quotes: closedQuotes(withQuote(quotes, data.quoteId, 'accepted')),
     })),
     RescheduleProposed: to(null, ({ data: { by, startsAt, endsAt }, recordedAt }) => ({ reschedule: { by, startsAt, endsAt, proposedAt: recordedAt } })),
-    RescheduleAccepted: to(null, ({ data: { startsAt, endsAt } }) => ({ startsAt, endsAt, reschedule: null })),
+    RescheduleAccepted: to(null, ({ data: { startsAt, endsAt } }) => ({ startsAt, endsAt, reschedule: null, noShow: null, askedOverdue: null })),
     RescheduleDeclined: to(null, () => ({ reschedule: null })),
     ExtraProposed: to(null, ({ data: { extraId, amountCentavos, reason }, recordedAt }, { extras }) => ({ extras: [...extras, { id: extraId, amountCentavos, reason, status: 'open', proposedAt: recordedAt }] })),
     ExtraApproved: to(null, ({ data: { extraId } }, { extras }) => ({ extras: withExtra(extras, extraId, 'approved') })),
     ExtraRefused: to(null, ({ data: { extraId } }, { extras }) => ({ extras: withExtra(extras, extraId, 'refused') })),
-    WorkerArrived: to('arrived', () => ({ reschedule: null })),
-    WorkStarted: to('in_progress', () => ({})),
+    WorkerArrived: to('arrived', ({ recordedAt }) => ({ reschedule: null, arrivedAt: recordedAt, noShow: null })),
+    WorkStarted: to('in_progress', () => ({ noShow: null })),
     WorkCompleted: to('completed', ({ data: { note, photos, completedAt, finalAmountCentavos } }, { extras }) => ({
       completion: { note, photos, at: completedAt, amountCentavos: finalAmountCentavos }, extras: lapsedExtras(extras),
     })),
-    BookingCancelled: to('cancelled', ({ data: { by, reason, feeCentavos }, recordedAt }, { quotes, extras }) => ({
-      cancellation: { by, reason, feeCentavos, at: recordedAt }, openCell: null, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+    BookingCancelled: to('cancelled', ({ data: { by, reason, feeCentavos, cause = null }, recordedAt }, { quotes, extras }) => ({
+      cancellation: { by, reason, feeCentavos, at: recordedAt, cause }, openCell: null, quotes: closedQuotes(quotes), extras: lapsedExtras(extras), reschedule: null,
+    })),
+    NoShowReported: to(null, ({ data: { by, reportedAt, answerBy } }) => ({ noShow: { by, reportedAt, answerBy, answeredAt: null } })),
+    NoShowAnswered: to(null, ({ data: { answeredAt } }, { noShow }) => ({ noShow: noShow && { ...noShow, answeredAt } })),
+    NoShowDisputed: to(null, ({ data: { reason, disputedAt } }) => ({ noShowCase: 'disputed', dispute: { reason, at: disputedAt } })),
+    NoShowSettled: to(null, ({ data: { outcome, feeCentavos } }, { cancellation }) => ({ noShowCase: outcome, cancellation: cancellation && { ...cancellation, feeCentavos } })),
+    BookingOverdue: to(null, ({ data: { stage } }) => ({ askedOverdue: stage })),
+    BookingReopened: to('pending', ({ data: { workerId, answerBy } }, { quotes, declinedBy, address }) => ({
+      worker: null, openCell: cellOf(address), wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes), reschedule: null, noShow: null, askedOverdue: null, priority: 'rebooked',
     })),
     OthersAsked: to(null, ({ data: { newBookingId } }) => ({ rebookedAs: newBookingId })),
     ReviewSubmitted: to(null, ({ data: { rating, text, photos }, recordedAt }) => ({ review: { rating, text, photos, at: recordedAt } })),
@@ -106,6 +121,7 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     declinedBy: facts.declinedBy ?? [],
     asked: null, requestVersion: 1, edited: null,
     rebookedAs: null,
+    arrivedAt: null, noShow: null, noShowCase: null, dispute: null, askedOverdue: null,
     quotes: [], reschedule: null, extras: [],
     completion: null, decline: null, cancellation: null, review: null,
     revision,
@@ -145,15 +161,17 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): Telli
 
 /** An open booking that comes, that others offer to do, or that goes. */
 const concernsWhoeverMayTakeIt: ReadonlySet<EventType> = new Set([
-  'BookingRequested', 'BookingRequestEdited', 'BookingWidened', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
+  'BookingRequested', 'BookingReopened', 'BookingRequestEdited', 'BookingWidened', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
 ]);
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {
-  const { status, startsAt, answerBy, requestVersion, completion, review, client, worker, declinedBy, quotes, reschedule, extras, cancellation, rebookedAs } = booking;
+  const { status, startsAt, endsAt, answerBy, requestVersion, arrivedAt, noShow, noShowCase, askedOverdue, completion, review, client, worker, declinedBy, quotes, reschedule, extras, cancellation, rebookedAs } = booking;
   return {
-    status, startsAt, answerBy, requestVersion, declinedBy, reschedule, extras, rebookedAs,
+    status, startsAt, endsAt, answerBy, requestVersion, arrivedAt, noShow, noShowCase, askedOverdue, declinedBy, reschedule, extras, rebookedAs,
     cancelledBy: cancellation?.by ?? null,
+    cancelledAt: cancellation?.at ?? null,
+    cause: cancellation?.cause ?? null,
     completedAt: completion?.at ?? null,
     reviewed: review !== null,
     clientId: client.accountId,

@@ -1,40 +1,15 @@
-import { bookingCode } from '#contracts/booking/code.ts';
 import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
+import type { CancellationCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
-import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
-import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
-import type { PaperKind } from '#contracts/worker/papers.ts';
+import { code, type Details, type Recipient, rule, type Rule, theClient, when, worker } from './notification-rule.ts';
+import { promiseNotifications, toEach } from './promise-notifications.ts';
 
-export type Details = Record<string, unknown>;
-/** `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody else's now, there is no page of it for them. */
-export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
-
-type Rule<Type extends EventType> = {
-  to: (data: DataOf<Type>) => readonly Recipient[];
-  bookingId: (data: DataOf<Type>) => string | null;
-  /** What the words are made of, so that a screen can say them in another language. */
-  details: (data: DataOf<Type>) => Details;
-  title: string | ((details: Details) => string);
-  /** From the rule's own details. */
-  text: (details: Details, as: Recipient['as']) => string;
-};
-
-/** A rule whose text is written from its own details. */
-function rule<Type extends EventType, D extends Details>(to: Rule<Type>['to'], details: (data: DataOf<Type>) => D, title: Rule<Type>['title'], text: (details: D, as: Recipient['as']) => string): Rule<Type> {
-  // Details are stored and come back to the rule that made them.
-  return { to, bookingId: (data) => ('bookingId' in data ? data.bookingId : null), details, title, text: (stored, as) => text(stored as D, as) };
-}
-
-const theClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
-const worker = (accountId: string | null | undefined): Recipient[] => (accountId ? [{ accountId, as: 'worker' }] : []);
 const payee = ({ workerAccountId }: { workerAccountId: string }) => worker(workerAccountId);
 const destinationName = ({ method, bank }: { method: 'gcash' | 'maya' | 'bank'; bank: string | null }) => bank ?? (method === 'gcash' ? 'GCash' : 'Maya');
 type PayoutDetails = { friday: string; amountCentavos: number; reason?: string };
 const payoutDetails = ({ friday, amountCentavos }: { friday: string; amountCentavos: number }) => ({ friday, amountCentavos });
-const code = ({ bookingId }: { bookingId: string }) => bookingCode(bookingId);
-const when = (instant: string) => formatDayAndTime(instant, 'en');
 
 type EditDetails = { code: string; client: string; changed: RequestPart[]; startsAt: string };
 type QuoteDetails = { code: string; worker: string; amountCentavos: number };
@@ -46,11 +21,6 @@ const editDetails = (data: DataOf<'BookingRequestEdited'>): EditDetails => ({ co
 const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code: code(data), by: data.by, startsAt: data.startsAt });
 const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
 const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
-
-type ExpiryDetails = { kind: PaperKind; expiresOn: string };
-
-const expiryDetails = ({ kind, expiresOn }: ExpiryDetails): ExpiryDetails => ({ kind, expiresOn });
-const paperName = (kind: PaperKind) => ({ valid_id: 'ID', nbi_clearance: 'NBI clearance', police_clearance: 'police clearance', certificate: 'certificate', other: 'paper' })[kind];
 
 type HeldDetails = PayoutDetails & { reason: string; waitsFor: 'account' | 'change' | 'admin'; heldUntil?: string };
 
@@ -131,10 +101,11 @@ export const notificationRules = {
     theClient, (data) => ({ code: code(data), service: data.serviceName, finalAmountCentavos: data.finalAmountCentavos }),
     'Work completed', ({ service, finalAmountCentavos }) => `${service} is done: ${formatPesoShort(finalAmountCentavos)}. How was it?`,
   ),
-  BookingCancelled: rule<'BookingCancelled', { code: string; by: 'client' | 'worker' | 'admin'; reason: string; feeCentavos: number }>(
-    othersThanWhoCancelled, (data) => ({ code: code(data), by: data.by, reason: data.reason, feeCentavos: data.feeCentavos }),
+  BookingCancelled: rule<'BookingCancelled', { code: string; by: DataOf<'BookingCancelled'>['by']; reason: string; feeCentavos: number; cause?: CancellationCause }>(
+    othersThanWhoCancelled, (data) => ({ code: code(data), by: data.by, reason: data.reason, feeCentavos: data.feeCentavos, ...(data.cause && { cause: data.cause }) }),
     'Booking cancelled', (details, as) => `${details.code} was cancelled by ${cancelledBy(details.by, as)}: ${details.reason}`,
   ),
+  ...promiseNotifications,
   ReviewSubmitted: rule<'ReviewSubmitted', { code: string; client: string; service: string; rating: number }>(
     (data) => worker(data.workerAccountId), (data) => ({ code: code(data), client: data.clientName, service: data.serviceName, rating: data.rating }),
     'New review', ({ client, service, rating }) => `${client} gave ${rating} of 5 for ${service}`,
@@ -166,20 +137,6 @@ export const notificationRules = {
     ({ forWorker }) => (forWorker ? 'Money goes back to your client' : 'You get money back'), refundText,
   ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
-  DocumentRefused: rule<'DocumentRefused', { name: string; kind: string; reason: string }>(
-    (data) => worker(data.accountId), ({ name, kind, reason }) => ({ name, kind, reason }),
-    'We couldn’t accept a paper', ({ name, reason }) => `${name}: ${reason}`,
-  ),
-  DocumentExpiring: rule<'DocumentExpiring', ExpiryDetails>(
-    (data) => worker(data.accountId), expiryDetails, 'A paper runs out soon', ({ kind, expiresOn }) => `Your ${paperName(kind)} is valid to ${formatDayWithYear(manilaInstant(expiresOn), 'en')}. Hand in the new one before that`,
-  ),
-  DocumentExpired: rule<'DocumentExpired', ExpiryDetails>(
-    (data) => worker(data.accountId), expiryDetails, 'A paper has run out',
-    ({ kind }) => (kind === 'valid_id' ? 'Your ID has expired, so you get no new jobs. Hand in the new one. Jobs that you accepted stay yours' : `Your ${paperName(kind)} has expired, and clients don’t see it any more. Hand in the new one`),
-  ),
-  MissingItemsRequested: rule<'MissingItemsRequested', { missing: readonly string[] }>(
-    (data) => worker(data.accountId), ({ missing }) => ({ missing }), 'Your application needs a little more', () => 'Open your day to see what’s missing. We look at it as soon as it’s there',
-  ),
   PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string; heldUntil?: string }>(
     (data) => worker(data.accountId), ({ heldUntil, ...data }) => ({ destination: destinationName(data), account: maskedAccount(data), ...(heldUntil && { heldUntil }) }),
     ({ heldUntil }) => (heldUntil === undefined ? 'Your payout account was set' : 'Your payout account was changed'),
@@ -225,11 +182,12 @@ function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataO
 
 function othersThanWhoCancelled(data: DataOf<'BookingCancelled'>): Recipient[] {
   const theWorker = worker(data.workerAccountId);
+  if (data.cause !== undefined) return [...(data.by === 'client' ? [] : toEach(theClient(data))), ...toEach(theWorker)];
   if (data.by === 'client') return theWorker;
   return data.by === 'worker' ? theClient(data) : [...theClient(data), ...theWorker];
 }
 
-function cancelledBy(by: 'client' | 'worker' | 'admin', reader: Recipient['as']): string {
-  if (by === 'admin') return 'Suki';
+function cancelledBy(by: DataOf<'BookingCancelled'>['by'], reader: Recipient['as']): string {
+  if (by === 'admin' || by === 'policy') return 'Suki';
   return reader === 'client' ? 'the worker' : 'the client';
 }

@@ -1,7 +1,8 @@
 import type { Notification } from '#contracts/views/notification.ts';
 import { numberedId, numberOfId } from '#infra/documents/numbered-ids.ts';
 import { type Change, defineReadModel } from '../engine/read-model.ts';
-import { type Details, notificationRules, type NotifyingType, type Recipient, ruleOf } from './notification-words.ts';
+import type { Details, Recipient } from './notification-rule.ts';
+import { notificationRules, type NotifyingType, ruleOf } from './notification-words.ts';
 
 /**
  * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By

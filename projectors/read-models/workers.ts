@@ -3,12 +3,9 @@ import type { OfferedService } from '#contracts/events/worker.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
-import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 import { cellsWithin } from './reach.ts';
-
-/** `kind`: what the worker called it. */
-export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null };
 
 /** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
 export type WorkerDocument = {
@@ -37,18 +34,21 @@ export type WorkerDocument = {
   languages: string[];
   skills: string[];
   portfolio: string[];
-  documents: PaperDocument[];
+  documents: HandedInDocument[];
   /** Masked; null while they have not said where their money goes. */
   payoutAccount: PayoutAccount | null;
   ratingSum: number;
   reviewCount: number;
   completedJobs: number;
+  /** Jobs that they didn't come to, less those that an admin waived; jobs that they came to late. */
+  noShows: number;
+  lateArrivals: number;
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
 
 type OfWorker = { [T in EventType]: Recorded<T>['data'] extends { workerId: string; accountId: string } ? T : never }[EventType];
-type OfBooking = 'WorkCompleted' | 'ReviewSubmitted';
+type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShowSettled';
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
@@ -58,10 +58,6 @@ export const workers = defineReadModel<WorkerDocument>({
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
     DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
-    DocumentApproved: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, () => afterApproval(data)) })),
-    DocumentRefused: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)) })),
-    DocumentExpired: change(() => ({})),
-    ApplicationResubmitted: change(() => ({ approval: 'applied' })),
     WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: change(({ data }) => ({ services: data.services })),
@@ -81,6 +77,13 @@ export const workers = defineReadModel<WorkerDocument>({
       announce: dataUpdated,
     },
 
+    WorkerArrived: change(({ data: { lateMinutes } }, { lateArrivals }) => ({ lateArrivals: lateArrivals + (lateMinutes === undefined ? 0 : 1) })),
+    BookingCancelled: {
+      ids: ({ data: { workerId, cause } }) => (workerId !== null && cause === 'worker_no_show' ? workerId : []),
+      apply: (worker, event) => worker && updated(worker, event, { noShows: worker.noShows + 1 }),
+      announce: dataUpdated,
+    },
+    NoShowSettled: change(({ data: { against, outcome } }, { noShows }) => ({ noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0) })),
     WorkCompleted: change((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
     ReviewSubmitted: change(({ data }, { ratingSum, reviewCount }) => ({ ratingSum: ratingSum + data.rating, reviewCount: reviewCount + 1 })),
   },
@@ -92,16 +95,12 @@ function applied({ data: { workerId, accountId, name, avatar }, recordedAt, posi
     approval: 'applied', rejectionReason: null, active: true, listed: false, appliedAt: recordedAt,
     services: [], basePriceCentavos: 0, hourlyRateCentavos: null, ratesCentavos: {},
     tagline: '', shortDescription: '', location: null, radiusKm: 0, cells: [], languages: [], skills: [], portfolio: [], documents: [], payoutAccount: null,
-    ratingSum: 0, reviewCount: 0, completedJobs: 0, changed: position,
+    ratingSum: 0, reviewCount: 0, completedJobs: 0, noShows: 0, lateArrivals: 0, changed: position,
   };
 }
 
-function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): PaperDocument {
-  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null };
-}
-
-function withCheck(documents: PaperDocument[], documentId: string, checked: (before: PaperCheck | null) => PaperCheck): PaperDocument[] {
-  return documents.map((document) => (document.id === documentId ? { ...document, check: checked(document.check) } : document));
+function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): HandedInDocument {
+  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt };
 }
 
 function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>): Change<WorkerDocument, Type> {

@@ -15,7 +15,7 @@ import { WorkerActions } from '../features/bookings/WorkerActions.tsx';
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
-const set: PublicSettings = { minimumNoticeMinutes: 60, bookingHorizonDays: 30, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 50_000_00 };
+const set: PublicSettings = { minimumNoticeMinutes: 60, bookingHorizonDays: 30, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 50_000_00, noShowAfterMinutes: 20, noShowAnswerMinutes: 5, disputeWithinHours: 12, overdueAfterMinutes: 30 };
 const accepted = givenBooking({ status: 'accepted', allowedActions: ['cancel'] });
 
 afterEach(() => vi.unstubAllGlobals());

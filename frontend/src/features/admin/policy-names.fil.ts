@@ -6,6 +6,8 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-quote-runs-out': 'nagsasara ang mga lumang quote',
   'release-orphaned-slots': 'pinalalaya ang mga oras na hindi na kailangan',
   'settle-held-times': 'inaayos ang mga bagong oras',
+  'close-overdue-jobs': 'isinasara ang mga trabahong walang nagsara',
+  'when-suspended-reopen-jobs': 'napupunta sa iba ang trabaho ng suspendidong worker',
   'when-completed-request-payment': 'humihingi ng bayad ang mga natapos na trabaho',
   'when-cancelled-settle-payment': 'inaayos ang bayad ng mga kinanselang booking',
   'when-overpaid-refund': 'ibinabalik ang sobrang bayad',

@@ -22,7 +22,7 @@ describe('the hero', () => {
   });
 
   it('says who cancelled, seen from each side', () => {
-    const booking = givenBooking({ status: 'cancelled', cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z' } });
+    const booking = givenBooking({ status: 'cancelled', cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null } });
     expect(bookingHero(booking, 'client', monday, 'en-PH').text).toMatchObject({ key: 'heroCancelledByWorker', values: { reason: 'Ill' } });
     expect(bookingHero(booking, 'worker', monday, 'en-PH').text.key).toBe('heroCancelledByYou');
   });

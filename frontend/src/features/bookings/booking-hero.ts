@@ -5,6 +5,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { payableNow } from '../payments/pay-view.ts';
 import { firstName } from './first-name.ts';
+import { promiseHero } from './promise-hero.ts';
 import type { BookingWord, Said, Side } from './said.ts';
 
 export type Hero = { title: Said; text: Said };
@@ -12,14 +13,14 @@ export type Hero = { title: Said; text: Said };
 /** What matters now, in a title and a sentence, by status and by who looks. `now` in ms. */
 export function bookingHero(booking: Booking, side: Side, now: number, locale: string): Hero {
   const values = heroValues(booking, locale);
-  const [title, text] = (side === 'client' ? clientHero : workerHero)(booking, now);
+  const [title, text] = promiseHero(booking, side, side === 'client' && mustPay(booking.payment)) ?? (side === 'client' ? clientHero : workerHero)(booking, now);
   return { title: { key: title, values }, text: { key: text, values } };
 }
 
 type Keys = readonly [title: BookingWord, text: BookingWord];
 
 function heroValues(booking: Booking, locale: string) {
-  const { worker, client, service, totalCost, startsAt, answerBy, cancellation, decline, review, address } = booking;
+  const { worker, client, service, totalCost, startsAt, answerBy, cancellation, decline, review, address, noShow, overdue } = booking;
   return {
     name: worker ? firstName(worker.name) : '',
     client: firstName(client.name),
@@ -29,6 +30,9 @@ function heroValues(booking: Booking, locale: string) {
     when: formatDayAndTime(startsAt, locale),
     time: formatTime(startsAt, locale),
     until: formatDayAndTime(answerBy, locale),
+    fee: formatPesoShort(cancellation?.fee ?? 0),
+    answerBy: noShow?.answerBy ? formatTime(noShow.answerBy, locale) : '',
+    closesAt: overdue ? formatDayAndTime(overdue.closesAt, locale) : '',
     reason: (cancellation ?? decline)?.reason ?? '',
     rating: review?.rating ?? 0,
     place: `${address.barangay}, ${address.city}`,
@@ -69,10 +73,11 @@ function arrival(startsAt: string, now: number): BookingWord {
   return day === addDays(today, 1) ? 'heroTomorrow' : 'heroAccepted';
 }
 
-const cancelledText: Record<'client' | 'worker' | 'admin', Record<Side, BookingWord>> = {
+const cancelledText: Record<NonNullable<Booking['cancellation']>['by'], Record<Side, BookingWord>> = {
   client: { client: 'heroCancelledByYou', worker: 'heroCancelledByClient' },
   worker: { client: 'heroCancelledByWorker', worker: 'heroCancelledByYou' },
   admin: { client: 'heroCancelledBySuki', worker: 'heroCancelledBySuki' },
+  policy: { client: 'heroCancelledBySuki', worker: 'heroCancelledBySuki' },
 };
 
 const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cancelled'>, Keys> = {

@@ -15,7 +15,7 @@ import { primaryAction } from './primary-action.ts';
 describe('the receipt', () => {
   const paying = (changes: Partial<Booking['payment']>) => ({ ...givenBooking().payment, ...changes });
   const extra = { id: 'x1', amount: 15000, reason: 'New hose', status: 'approved', proposedAt: '2026-11-18T02:00:00Z' } as const;
-  const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z' } as const;
+  const cancellation = { by: 'client', reason: 'x', fee: 15000, at: '2026-11-17T00:00:00Z', cause: null } as const;
   const ofFee = { amount: 15000, owed: 15000 };
 
   it('asks for the agreed price', () => {

@@ -4,6 +4,7 @@ import { requestParts } from '#contracts/booking/request-parts.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from './first-name.ts';
 import { partWords } from './part-words.ts';
+import { closedBecause, promiseRows } from './promise-rows.ts';
 import type { BookingWord, Said, Side } from './said.ts';
 
 /** What the words of a booking's events are made of, beside the event itself. */
@@ -12,7 +13,7 @@ export type Cast = { side: Side; workerName: string; clientName: string; locale:
 export type Happened = { title: Said; note?: Said | string };
 
 type Details = HistoryEntry['details'];
-type Row = (details: Details, cast: Cast) => Happened | null;
+export type Row = (details: Details, cast: Cast) => Happened | null;
 
 /** Each event in words for one side; null when that side need not hear of it. */
 const rows: Record<string, Row> = {
@@ -20,7 +21,7 @@ const rows: Record<string, Row> = {
   BookingRequestEdited: ({ changed, startsAt }, cast) => ({ title: say('edited', cast), ...editNote(changed, startsAt, cast) }),
   BookingWidened: ({ worker }, cast) => ({ title: { key: cast.side === 'client' ? 'clientWidened' : 'workerWidened', values: { name: nameOf(worker), client: firstName(cast.clientName) } } }),
   OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
-  BookingAccepted: ({ priceCentavos }, cast) => ({ title: say('accepted', cast), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
+  BookingAccepted: ({ priceCentavos, worker }, cast) => ({ title: say('accepted', named(cast, worker)), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
   QuoteOffered: ({ worker, amountCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos) } }, ...quoted(message) }),
   QuoteWithdrawn: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteWithdrawn' : 'workerQuoteWithdrawn', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
   QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({ title: { key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected', values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) } } }),
@@ -36,10 +37,11 @@ const rows: Record<string, Row> = {
   ExtraRefused: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraRefused', cast), amountCentavos), ...quoted(reason) }),
   BookingDeclined: ({ reason, stillOpen }, cast) => (stillOpen === true ? null : { title: say('declined', cast), ...quoted(reason) }),
   BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
-  WorkerArrived: (_, cast) => ({ title: say('arrived', cast) }),
+  WorkerArrived: ({ lateMinutes }, cast) => ({ title: say('arrived', cast), ...(typeof lateMinutes === 'number' && { note: { key: 'lateBy', values: { minutes: lateMinutes } } }) }),
   WorkStarted: (_, cast) => ({ title: say('started', cast) }),
-  WorkCompleted: ({ note }, cast) => ({ title: say('completed', cast), ...quoted(note) }),
-  BookingCancelled: ({ by, reason, feeCentavos }, cast) => ({ title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) }),
+  WorkCompleted: ({ note, by }, cast) => ({ title: say(by === 'client' || by === 'admin' ? completedBy[by] : 'completed', cast), ...quoted(note) }),
+  ...promiseRows,
+  BookingCancelled: ({ by, reason, feeCentavos, cause }, cast) => closedBecause(cause, feeCentavos, cast) ?? { title: say(cancelledBy(by, cast.side), cast), ...cancelNote(reason, feeCentavos) },
   PaymentRequested: ({ amountCentavos, purpose }, cast) => ({ title: withAmount(say(purpose === 'cancellation_fee' ? 'feeRequested' : 'paymentRequested', cast), amountCentavos) }),
   PaymentSubmitted: ({ amountCentavos, method, reference }, cast) => ({ title: withMoney(say('paymentSubmitted', cast), amountCentavos, method), ...quoted(reference) }),
   PaymentReceived: ({ amountCentavos, method }, cast) => ({ title: withMoney(say('paymentReceived', cast), amountCentavos, method) }),
@@ -71,6 +73,8 @@ const words = {
   arrived: { client: 'clientArrived', worker: 'workerArrived' },
   started: { client: 'clientStarted', worker: 'workerStarted' },
   completed: { client: 'clientCompleted', worker: 'workerCompleted' },
+  completedByClient: { client: 'youSaidDone', worker: 'clientSaidDone' },
+  completedBySuki: { client: 'sukiSaidDone', worker: 'sukiSaidDone' },
   paymentRequested: { client: 'clientPaymentRequested', worker: 'workerPaymentRequested' },
   feeRequested: { client: 'clientFeeRequested', worker: 'workerFeeRequested' },
   paymentSubmitted: { client: 'clientPaymentSubmitted', worker: 'workerPaymentSubmitted' },
@@ -95,6 +99,13 @@ const words = {
   cancelledByOther: { client: 'workerCancelled', worker: 'clientCancelled' },
   cancelledBySuki: { client: 'sukiCancelled', worker: 'sukiCancelled' },
 } as const satisfies Record<string, Record<Side, BookingWord>>;
+
+const completedBy = { client: 'completedByClient', admin: 'completedBySuki' } as const;
+
+/** The worker of that moment: another may have it by now. */
+function named(cast: Cast, worker: unknown): Cast {
+  return typeof worker === 'string' ? { ...cast, workerName: worker } : cast;
+}
 
 function say(word: keyof typeof words, { side, ...names }: Cast): Said {
   return { key: words[word][side], values: first(names) };
@@ -136,7 +147,7 @@ function withMoney(said: Said, centavos: unknown, method: unknown): Said {
 
 function cancelledBy(by: unknown, side: Side) {
   if (by === side) return 'cancelledByYou';
-  return by === 'admin' ? 'cancelledBySuki' : 'cancelledByOther';
+  return by === 'admin' || by === 'policy' ? 'cancelledBySuki' : 'cancelledByOther';
 }
 
 function cancelNote(reason: unknown, feeCentavos: unknown): Pick<Happened, 'note'> {

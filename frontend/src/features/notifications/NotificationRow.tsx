@@ -1,5 +1,5 @@
 import {
-  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, Star, Tag, Timer, Wrench, type LucideIcon,
+  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, Star, Tag, Timer, UserX, Wrench, type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
@@ -32,20 +32,20 @@ const icons: Record<string, LucideIcon> = {
   WorkStarted: Wrench,
   WorkCompleted: CircleCheck,
   BookingCancelled: Ban,
+  NoShowReported: UserX,
+  NoShowAnswered: MapPin,
+  BookingOverdue: Timer,
+  BookingReopened: CalendarClock,
   ReviewSubmitted: Star,
   WorkerApproved: BadgeCheck,
   WorkerRejected: CircleX,
-  DocumentRefused: CircleX,
-  DocumentExpiring: Timer,
-  DocumentExpired: Timer,
-  MissingItemsRequested: Inbox,
   PayoutAccountSet: Landmark,
   PayoutAccountWithdrawn: Landmark,
   PayoutHeld: Timer,
   PayoutPaid: Banknote,
   PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'DocumentRefused', 'DocumentExpired', 'BookingExpired', 'PayoutFailed', 'PayoutAccountWithdrawn']);
+const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'NoShowReported', 'PayoutFailed', 'PayoutAccountWithdrawn']);
 
 /** One event in words. Opening it marks it as seen, with those that came before it. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {
@@ -73,7 +73,7 @@ function Content({ notification }: { notification: Notification }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="text-16 font-strong">{typeof title === 'string' ? title : t(title.key)}</span>
+          <span className="text-16 font-strong">{typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values)}</span>
           <span className="tabular flex shrink-0 items-center gap-2 text-12 text-muted">
             {formatTime(notification.at, locale)}
             {!notification.read && <span className="size-2.5 rounded-pill bg-brand"><span className="sr-only">{t('isNew')}</span></span>}

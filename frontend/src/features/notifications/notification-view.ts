@@ -1,5 +1,5 @@
-import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
-import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import type { Values } from '../../i18n/i18n.ts';
@@ -29,6 +29,13 @@ const words: Record<string, { title: Word; text: Word }> = {
   WorkStarted: { title: 'startedTitle', text: 'startedText' },
   WorkCompleted: { title: 'completedTitle', text: 'completedText' },
   BookingCancelled: { title: 'cancelledTitle', text: 'cancelledText' },
+  BookingClosed: { title: 'closedTitle', text: 'closedText' },
+  NoShowReported: { title: 'noShowTitle', text: 'noShowText' },
+  NoShowAnswered: { title: 'noShowAnsweredTitle', text: 'noShowAnsweredText' },
+  NoShowDisputed: { title: 'noShowDisputedTitle', text: 'noShowDisputedText' },
+  NoShowSettled: { title: 'noShowSettledTitle', text: 'noShowSettledText' },
+  BookingOverdue: { title: 'overdueTitle', text: 'overdueText' },
+  BookingReopened: { title: 'reopenedTitle', text: 'reopenedText' },
   ReviewSubmitted: { title: 'reviewTitle', text: 'reviewText' },
   PaymentRequested: { title: 'paymentRequestedTitle', text: 'paymentRequestedText' },
   PaymentReceived: { title: 'paymentReceivedTitle', text: 'paymentReceivedText' },
@@ -39,10 +46,6 @@ const words: Record<string, { title: Word; text: Word }> = {
   RefundIssued: { title: 'refundTitle', text: 'refundText' },
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
-  DocumentRefused: { title: 'paperRefusedTitle', text: 'paperRefusedText' },
-  DocumentExpiring: { title: 'paperExpiringTitle', text: 'paperExpiringText' },
-  DocumentExpired: { title: 'paperExpiredTitle', text: 'paperExpiredText' },
-  MissingItemsRequested: { title: 'missingTitle', text: 'missingText' },
   PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
   PayoutAccountChanged: { title: 'payoutAccountChangedTitle', text: 'payoutAccountChangedText' },
   PayoutAccountWithdrawn: { title: 'payoutAccountWithdrawnTitle', text: 'payoutAccountWithdrawnText' },
@@ -51,7 +54,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   PayoutFailed: { title: 'payoutFailedTitle', text: 'payoutFailedText' },
 };
 
-export type SaidNotification = { title: { key: Word } | string; text: { key: Word; values: Values } | string };
+export type SaidNotification = { /** Said with the text’s values. */ title: { key: Word } | string; text: { key: Word; values: Values } | string };
 
 export function sayNotification({ type, title, text, details }: Notification, locale: string): SaidNotification {
   const kind = kindOf(type, details);
@@ -64,6 +67,7 @@ export function sayNotification({ type, title, text, details }: Notification, lo
 function kindOf(type: string, details: Notification['details']): string {
   if (type === 'PaymentFailed' && details.method === 'bank_transfer') return 'TransferNotFound';
   if (type === 'RefundIssued' && details.forWorker !== undefined) return 'RefundForWorker';
+  if (type === 'BookingCancelled' && typeof details.cause === 'string') return 'BookingClosed';
   if (type === 'QuoteAccepted' && details.chosen === false) return 'QuoteNotChosen';
   return type === 'PayoutAccountSet' && details.heldUntil !== undefined ? 'PayoutAccountChanged' : type;
 }
@@ -72,11 +76,11 @@ function kindOf(type: string, details: Notification['details']): string {
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
-  const { startsAt, heldUntil, expiresOn, priceCentavos, finalAmountCentavos, amountCentavos } = details;
-  const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos;
+  const { startsAt, heldUntil, answerBy, closesAt, priceCentavos, finalAmountCentavos, amountCentavos, feeCentavos } = details;
+  const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
-  if (typeof heldUntil === 'string') values.until = formatDayAndTime(heldUntil, locale);
-  if (typeof expiresOn === 'string') values.day = formatDayWithYear(manilaInstant(expiresOn), locale);
+  const until = heldUntil ?? answerBy ?? closesAt;
+  if (typeof until === 'string') values.until = formatDayAndTime(until, locale);
   if (typeof amount === 'number') values.amount = formatPesoShort(amount);
   return values;
 }
@@ -94,6 +98,5 @@ export function byDay(items: readonly Notification[], now: number): Notification
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
-  if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
-  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker' ? '/worker-dashboard' : null;
+  return type.startsWith('Worker') && side === 'worker' ? '/worker-dashboard' : null;
 }

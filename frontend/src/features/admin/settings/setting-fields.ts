@@ -40,6 +40,16 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    word: 'promises',
+    fields: [
+      { name: 'noShowAfterMinutes', unit: 'minutes' },
+      { name: 'noShowAnswerMinutes', unit: 'minutes' },
+      { name: 'disputeWithinHours', unit: 'hours' },
+      { name: 'overdueAfterMinutes', unit: 'minutes' },
+      { name: 'closeOverdueHours', unit: 'hours' },
+    ],
+  },
+  {
     word: 'working',
     fields: [
       { name: 'travelBufferMinutes', unit: 'minutes' },

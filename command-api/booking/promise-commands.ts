@@ -1,0 +1,125 @@
+import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { absentee, closesFrom } from '#contracts/booking/promise-guards.ts';
+import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
+import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Settings } from '#contracts/settings.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Booking, BookingState } from './decider.ts';
+import { type Acting, isWorkerOf, partiesOf, permitted } from './permitted.ts';
+
+/** No-shows, jobs that nobody closes, jobs whose worker can't come any more (docs/decisions/no-shows.md). */
+
+type ByPolicy = Omit<Acting, 'viewer'>;
+
+const sideOf = (booking: Booking, { viewer }: Acting): 'client' | 'worker' => (isWorkerOf(booking, viewer) ? 'worker' : 'client');
+
+/** Said twice is said once. */
+export function reportNoShow(command: Acting, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'booking' && isSide(state, command) && state.noShow?.answeredAt === null && state.noShow.by === sideOf(state, command)) return [];
+  const permission = permitted('report_no_show', command, state);
+  return isRefusal(permission) ? permission : [noShowReported(permission.booking, command)];
+}
+
+export function noShowReported(booking: Booking, command: Acting): BookingEvent {
+  const by = sideOf(booking, command);
+  const { now, settings } = command;
+  const answerBy = by === 'worker' ? addMinutes(now, settings.noShowAnswerMinutes) : null;
+  return { type: 'NoShowReported', data: { ...partiesOf(booking), by, startsAt: booking.startsAt, reportedAt: now, answerBy } };
+}
+
+export function answerNoShow(command: Acting & { message: string }, state: BookingState): Decision<BookingEvent> {
+  const permission = permitted('answer_no_show', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  return [{ type: 'NoShowAnswered', data: { ...partiesOf(booking), by: sideOf(booking, command), message: command.message, answeredAt: command.now } }];
+}
+
+export function disputeNoShow(command: Acting & { reason: string }, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'booking' && state.noShowCase === 'disputed' && isSide(state, command) && absentee(state.cause) === sideOf(state, command)) return [];
+  const permission = permitted('dispute_no_show', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  return [{ type: 'NoShowDisputed', data: { ...partiesOf(booking), by: sideOf(booking, command), reason: command.reason, disputedAt: command.now } }];
+}
+
+/** Waived, it counts against nobody and costs nothing. */
+export function settleNoShow(command: Acting & { outcome: 'upheld' | 'waived'; reason: string }, state: BookingState): Decision<BookingEvent> {
+  const { viewer, outcome, reason } = command;
+  if (state.kind === 'booking' && state.noShowCase === outcome && viewer.role === 'admin') return [];
+  const permission = permitted('settle_no_show', command, state);
+  if (isRefusal(permission)) return permission;
+  const { booking } = permission;
+  const feeCentavos = outcome === 'waived' ? 0 : booking.cancellationFeeCentavos;
+  return [{ type: 'NoShowSettled', data: { ...partiesOf(booking), against: absentee(booking.cause) ?? 'worker', outcome, reason, feeCentavos } }];
+}
+
+/** The client was asked and did not answer: the job is off, and costs the fee. */
+export function closeNoShow(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+  const booking = due('close_no_show', command, state);
+  return booking ? [closed(booking, command, 'client_no_show', feeOf(booking, command.settings))] : [];
+}
+
+/** A client who isn't there owes what a late cancellation costs, and never more than the price. */
+function feeOf({ priceCentavos }: Booking, { cancellationFee }: Pick<Settings, 'cancellationFee'>): number {
+  return Math.min(cancellationFee, priceCentavos);
+}
+
+export function askOverdue(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+  const booking = due('ask_overdue', command, state);
+  if (!booking) return [];
+  const closesAt = new Date(closesFrom(booking, command.settings)).toISOString();
+  return [{ type: 'BookingOverdue', data: { ...partiesOf(booking), stage: booking.status === 'in_progress' ? 'unfinished' : 'unstarted', closesAt } }];
+}
+
+/** Nothing is charged for work that nobody confirmed; what a client said about the worker stands, unless that one came after all. */
+export function closeOverdue(command: ByPolicy, state: BookingState): Decision<BookingEvent> {
+  const booking = due('close_overdue', command, state);
+  return booking ? [closed(booking, command, causeOf(booking), 0)] : [];
+}
+
+function causeOf({ status, noShow }: Booking): CancellationCause {
+  if (status === 'in_progress') return 'unfinished';
+  return status === 'accepted' && noShow?.by === 'client' && noShow.answeredAt === null ? 'worker_no_show' : 'unstarted';
+}
+
+/** For others at the same time and price, as long as nobody has come. */
+export function reopenBooking(command: ByPolicy & { workerId: string }, state: BookingState): Decision<BookingEvent> {
+  const booking = due('reopen', command, state);
+  if (!booking || booking.workerId !== command.workerId) return [];
+  const { now, settings } = command;
+  const answerBy = new Date(Math.min(Date.parse(now) + settings.answerWithinHours * HOUR_MS, Date.parse(booking.startsAt))).toISOString();
+  return [{ type: 'BookingReopened', data: { ...partiesOf(booking), reason: 'worker_suspended', startsAt: booking.startsAt, reopenedAt: now, answerBy } }];
+}
+
+/** In place of reopening, where money has come in already: it goes back, and the others are asked by a new booking. */
+export function cancelForSuspension(command: ByPolicy & { workerId: string }, state: BookingState): Decision<BookingEvent> {
+  const booking = due('reopen', command, state);
+  return booking?.workerId === command.workerId ? [closed(booking, command, 'worker_suspended', 0)] : [];
+}
+
+/** In English, for whoever reads the event by itself; screens say it by the cause. */
+const reasons: Record<CancellationCause, string> = {
+  worker_no_show: 'The worker did not come',
+  client_no_show: 'The client was not there',
+  unstarted: 'Nobody said that it began',
+  unfinished: 'Nobody said that it was done',
+  worker_suspended: 'The worker can not come any more',
+};
+
+function closed(booking: Booking, { now }: ByPolicy, cause: CancellationCause, feeCentavos: number): BookingEvent {
+  return { type: 'BookingCancelled', data: { ...partiesOf(booking), by: 'policy', reason: reasons[cause], feeCentavos, from: booking.status, cause, cancelledAt: now } };
+}
+
+/** The worker whom the client waits for didn't come: they leave free of charge. */
+export function leftByClient(booking: Booking, { now }: Acting): BookingEvent {
+  return { type: 'BookingCancelled', data: { ...partiesOf(booking), by: 'client', reason: reasons.worker_no_show, feeCentavos: 0, from: booking.status, cause: 'worker_no_show', cancelledAt: now } };
+}
+
+function due(action: 'close_no_show' | 'ask_overdue' | 'close_overdue' | 'reopen', { now, settings }: ByPolicy, state: BookingState): Booking | null {
+  return state.kind === 'booking' && transitionFor(action, state, thePolicy, now, settings) ? state : null;
+}
+
+function isSide(booking: Booking, { viewer }: Acting): boolean {
+  return viewer.accountId === booking.clientId || isWorkerOf(booking, viewer);
+}

@@ -1,0 +1,62 @@
+import type { CancellationCause } from '../events/booking.ts';
+import { HOUR_MS, MINUTE_MS } from '../manila-time.ts';
+import type { Settings } from '../settings.ts';
+import type { BookingFacts, Check } from './guards.ts';
+import type { Party } from './lifecycle.ts';
+
+/** Conditions of what becomes of a job that doesn't go as promised: no-show, lateness, jobs that nobody closes (docs/decisions/no-shows.md). */
+
+export type PromiseRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
+type PromiseRules = Pick<Settings, PromiseRule>;
+
+const ms = (instant: string) => Date.parse(instant);
+
+/** From then on the client may say that the worker isn't there, and is free to leave. */
+export function lateFrom({ startsAt }: Pick<BookingFacts, 'startsAt'>, { noShowAfterMinutes }: PromiseRules): number {
+  return ms(startsAt) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/** From then on the worker at the door may say that the client isn't there: who comes late waits as long as who comes in time. */
+function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes }: PromiseRules): number {
+  return Math.max(ms(startsAt), ms(arrivedAt ?? startsAt)) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/** It stands unanswered, or was answered too shortly ago to be said again. */
+function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes }: PromiseRules): boolean {
+  if (!noShow) return false;
+  return noShow.answeredAt === null || ms(now) < ms(noShow.answeredAt) + noShowAfterMinutes * MINUTE_MS;
+}
+
+/** When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the end of one that is under way. */
+export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>, rules: PromiseRules): number {
+  return booking.status === 'accepted' ? lateFrom(booking, rules) : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
+}
+
+/** When it is closed if nobody says what became of it, in ms. */
+export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: PromiseRules): number {
+  return ms(endsAt) + closeOverdueHours * HOUR_MS;
+}
+
+/** Who is said not to have come, of a booking that was called off for it. */
+export function absentee(cause: CancellationCause | null): 'client' | 'worker' | null {
+  if (cause === 'worker_no_show') return 'worker';
+  return cause === 'client_no_show' ? 'client' : null;
+}
+
+const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfinished' : 'unstarted');
+const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' || party === 'worker') && by !== party;
+
+export const promiseGuards = {
+  'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
+  'once the worker is late, unless it was just said': (booking, now, rules) => ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),
+  'once the client was waited for, unless it was just said': (booking, now, rules) => ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules),
+  'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) => noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
+  'once the time to answer is over': ({ noShow }, now) => noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
+  'while it can be disputed that this side didn’t come': ({ cause, noShowCase, cancelledAt }, now, { disputeWithinHours }, { party }) =>
+    noShowCase === null && absentee(cause) === party && ms(now) < ms(cancelledAt ?? now) + disputeWithinHours * HOUR_MS,
+  'while a no-show is not settled': ({ cause, noShowCase }) => absentee(cause) !== null && (noShowCase === null || noShowCase === 'disputed'),
+  'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
+  'once it is overdue, and nobody was asked': (booking, now, rules) => booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
+  'once it is overdue for too long': (booking, now, rules) => ms(now) >= closesFrom(booking, rules),
+  'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
+} as const satisfies Record<string, Check>;

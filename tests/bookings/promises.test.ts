@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { paymentDecider } from '#command-api/payment/decider.ts';
+import { closeOverdueJobs } from '#command-api/policies/close-overdue-jobs.ts';
+import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
+import { whenCancelledSettlePayment } from '#command-api/policies/when-cancelled-settle-payment.ts';
+import { whenCompletedRequestPayment } from '#command-api/policies/when-completed-request-payment.ts';
+import { whenOverpaidRefund } from '#command-api/policies/when-overpaid-refund.ts';
+import { whenSuspendedReopenJobs } from '#command-api/policies/when-suspended-reopen-jobs.ts';
+import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
+import { kapitolyo } from '../cast.ts';
+
+/** No-shows, jobs that nobody closes and suspended workers, with the policies and the money. The job is at ten, for an hour. */
+
+const policies = [closeOverdueJobs, whenSuspendedReopenJobs, releaseOrphanedSlots, whenUnansweredExpire, whenCancelledSettlePayment, whenOverpaidRefund, whenCompletedRequestPayment];
+const START = '2026-11-18T00:00:00.000Z';
+const TEN = Date.parse('2026-11-18T02:00:00.000Z');
+let floor: BookingFloor;
+
+beforeEach(async () => {
+  floor = await openBookingFloor({ start: START, clients: ['andrea'], workers: ['jun', 'nestor'], policies });
+});
+afterEach(() => floor.close());
+
+const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
+const andrea = () => floor.by.client('andrea');
+const jun = () => floor.by.worker('jun');
+const carla = () => floor.by.admin('carla');
+
+async function accepted(time = '10:00'): Promise<string> {
+  const body = { serviceId: 'tap', workerId: 'jun', date: '2026-11-18', time, address: kapitolyo, paymentMethod: 'gcash' as const };
+  const { id } = (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context: andrea() })).data;
+  await floor.handlers().acceptBooking({ ...on(id), context: jun() });
+  return id;
+}
+
+async function arrived(): Promise<string> {
+  const id = await accepted();
+  await at(-10);
+  await floor.handlers().arrive({ ...on(id), context: jun() });
+  return id;
+}
+
+async function atWork(): Promise<string> {
+  const id = await arrived();
+  await floor.handlers().startWork({ ...on(id), context: jun() });
+  return id;
+}
+
+/** Minutes after ten; what the policies have to do by then is done, and what follows from that. */
+async function at(minutes: number): Promise<void> {
+  floor.clock.set(new Date(TEN + minutes * 60_000));
+  for (let round = 0; round < 4; round++) await floor.runPolicies();
+}
+
+const report = (id: string, context: ReturnType<typeof andrea>) => floor.handlers().reportNoShow({ ...on(id), context });
+const payment = async (id: string) => (await floor.commands.loadNewest(paymentDecider, streams.payment(id))).state;
+const typesOf = async (id: string) => (await floor.eventLog.readStream(streams.booking(id))).map(({ type }) => type);
+const slots = async () => (await floor.calendar('jun')).slots.length;
+
+async function receive(id: string, amountCentavos: number): Promise<void> {
+  const parties = { bookingId: id, clientId: 'a-andrea', workerId: 'jun', workerAccountId: 'a-jun' };
+  const events: PaymentEvent[] = [
+    { type: 'PaymentRequested', data: { ...parties, code: 'SK-1', clientName: 'Andrea', workerName: 'Jun', serviceName: 'Tap', amountCentavos, dueCentavos: amountCentavos, purpose: 'job', method: 'gcash', by: 'worker', requestedAt: START } },
+    { type: 'PaymentReceived', data: { ...parties, attemptId: 'p1', method: 'gcash', reference: null, provider: 'sandbox', providerPaymentId: 'sandbox-1', amountCentavos, receivedCentavos: amountCentavos, from: 'provider', receivedAt: START } },
+  ];
+  await floor.commands.handle(paymentDecider, streams.payment(id), () => events, { commandId: `receive ${id}`, actor: 'system', now: START });
+}
+
+describe('the worker doesn’t come', () => {
+  it('one press lets them go, frees their calendar, and asks the others for as soon as can be, before other jobs', async () => {
+    const id = await accepted();
+    await at(17);
+    const asked = (await floor.handlers().askOthers({ ...on(id), context: andrea() })).data;
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'worker_no_show', cancellationFeeCentavos: 0, rebookedAs: asked.id });
+    expect(await floor.booking(asked.id)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'], startsAt: '2026-11-18T03:00:00.000Z', wanted: { urgent: true } });
+    const [requested] = await floor.eventLog.readStream(streams.booking(asked.id));
+    expect(requested?.data).toMatchObject({ insteadOf: id, priority: 'rebooked' });
+    expect(await slots()).toBe(0);
+    await at(18);
+    expect((await payment(id)).status).toBe('unpaid');
+  });
+
+  it('pressed twice is once; at another price nobody is let go', async () => {
+    const id = await accepted();
+    await at(17);
+    const ask = (body?: { expectedPrice: number }) => floor.handlers().askOthers({ ...on(id), body, context: andrea() });
+    await expect(ask({ expectedPrice: 1 })).rejects.toMatchObject({ code: 'price_changed' });
+    expect(await floor.booking(id)).toMatchObject({ status: 'accepted' });
+    const [first, second] = [await ask(), await ask()];
+    expect(second.data.id).toBe(first.data.id);
+    expect(await typesOf(id)).toEqual(['BookingRequested', 'BookingAccepted', 'BookingOverdue', 'NoShowReported', 'BookingCancelled', 'OthersAsked']);
+  });
+
+  it('waiting goes on until the worker comes', async () => {
+    const id = await accepted();
+    await at(15);
+    await report(id, andrea());
+    await floor.handlers().arrive({ ...on(id), context: jun() });
+    await expect(floor.handlers().askOthers({ ...on(id), context: andrea() })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', noShow: null });
+  });
+});
+
+describe('the client isn’t there', () => {
+  it('who doesn’t answer in time owes the fee, and is asked for it', async () => {
+    const id = await arrived();
+    await at(15);
+    await report(id, jun());
+    await at(24);
+    expect(await floor.booking(id)).toMatchObject({ status: 'arrived' });
+    await at(25);
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'client_no_show', cancellationFeeCentavos: 150_00 });
+    expect(await payment(id)).toMatchObject({ status: 'requested', requestedCentavos: 150_00 });
+    expect(await slots()).toBe(0);
+  });
+
+  it('who says that they are there owes nothing, and the job goes on', async () => {
+    const id = await arrived();
+    await at(15);
+    await report(id, jun());
+    await floor.handlers().answerNoShow({ ...on(id), context: andrea() });
+    await at(40);
+    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', noShow: { answeredAt: expect.any(String) } });
+    await floor.handlers().startWork({ ...on(id), context: jun() });
+  });
+
+  it('who disputes it is heard by an admin, who waives the fee: it is no longer asked for', async () => {
+    const id = await arrived();
+    await at(15);
+    await report(id, jun());
+    await at(25);
+    await floor.handlers().disputeNoShow({ ...on(id), body: { reason: 'The bell is broken' }, context: andrea() });
+    await floor.handlers().settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
+    await at(26);
+    expect(await floor.booking(id)).toMatchObject({ noShowCase: 'waived', cancellationFeeCentavos: 0 });
+    expect((await payment(id)).status).toBe('voided');
+  });
+
+  it('a fee that was paid goes back when it is waived', async () => {
+    const id = await arrived();
+    await at(15);
+    await report(id, jun());
+    await at(25);
+    await receive(id, 150_00);
+    await floor.handlers().settleNoShow({ ...on(id), body: { outcome: 'waived', reason: 'The guard let nobody in' }, context: carla() });
+    await at(26);
+    expect(await payment(id)).toMatchObject({ receivedCentavos: 150_00, refundedCentavos: 150_00 });
+  });
+});
+
+describe('a job that nobody closes', () => {
+  const aDay = 24 * 60;
+
+  it('on the way: both are asked after a quarter of an hour, and it closes a day after its end without a fee', async () => {
+    const id = await accepted();
+    await at(14);
+    expect(await typesOf(id)).not.toContain('BookingOverdue');
+    await at(15);
+    expect(await typesOf(id)).toContain('BookingOverdue');
+    await at(60 + aDay);
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'unstarted', cancelledBy: 'policy', cancellationFeeCentavos: 0 });
+    expect(await slots()).toBe(0);
+  });
+
+  it('at work: both are asked an hour after its end, its client may say that it is done, and then it is paid', async () => {
+    const id = await atWork();
+    await at(119);
+    await expect(floor.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await at(120);
+    expect(await typesOf(id)).toContain('BookingOverdue');
+    await floor.handlers().completeWork({ ...on(id), context: andrea() });
+    await at(121);
+    expect(await payment(id)).toMatchObject({ status: 'requested', requestedCentavos: (await floor.booking(id)).priceCentavos });
+  });
+
+  it('at work: unconfirmed for a day, it closes and nothing is charged', async () => {
+    const id = await atWork();
+    await at(60 + aDay);
+    expect(await floor.booking(id)).toMatchObject({ status: 'cancelled', cause: 'unfinished', cancellationFeeCentavos: 0 });
+    expect((await payment(id)).requestedCentavos).toBe(0);
+  });
+
+  it('at work with money in it: it waits for an admin, who says that it is done', async () => {
+    const id = await atWork();
+    await receive(id, 200_00);
+    await at(60 + 3 * aDay);
+    expect(await floor.booking(id)).toMatchObject({ status: 'in_progress' });
+    expect((await payment(id)).refundedCentavos).toBe(0);
+    await floor.handlers().completeWork({ ...on(id), context: carla() });
+    expect(await floor.booking(id)).toMatchObject({ status: 'completed' });
+  });
+});
+
+describe('a worker who is suspended', () => {
+  it('loses their coming jobs to the others; the client keeps the booking, and the worker hears of it by text', async () => {
+    const [id, later] = [await accepted(), await accepted('14:00')];
+    await floor.suspend('jun');
+    await at(-60);
+    for (const each of [id, later]) expect(await floor.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
+    expect(await slots()).toBe(0);
+    expect(await floor.outbox.list()).toMatchObject([{ channel: 'sms', text: expect.stringContaining('2 coming jobs') }]);
+    expect((await floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker('nestor') })).data.status).toBe('accepted');
+  });
+
+  it('one that nobody takes runs out at its start, as any request does', async () => {
+    const id = await accepted();
+    await floor.suspend('jun');
+    await at(-60);
+    await at(0);
+    expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
+  });
+
+  it('one that money came in for ends, the money goes back, and the others are asked by a new booking', async () => {
+    const id = await accepted();
+    await receive(id, 200_00);
+    await floor.suspend('jun');
+    await at(-60);
+    const old = await floor.booking(id);
+    expect(old).toMatchObject({ status: 'cancelled', cause: 'worker_suspended', cancellationFeeCentavos: 0, rebookedAs: expect.any(String) });
+    expect(await floor.booking(old.rebookedAs ?? '')).toMatchObject({ status: 'pending', wasOpen: true, startsAt: old.startsAt, declinedBy: ['jun'] });
+    expect(await payment(id)).toMatchObject({ refundedCentavos: 200_00 });
+  });
+
+  it('one that is under way stays theirs', async () => {
+    const id = await arrived();
+    await floor.suspend('jun');
+    await at(0);
+    expect(await floor.booking(id)).toMatchObject({ status: 'arrived', workerId: 'jun' });
+  });
+});

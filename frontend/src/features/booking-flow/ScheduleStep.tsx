@@ -22,12 +22,13 @@ import type { BookingDraft } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
+import { NotOffered } from './NotOffered.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { type StartProblem, withoutLostStart } from './start-problem.ts';
 import { FLOW } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
-import { useFlowWorker } from './use-flow-worker.ts';
+import { isNotOffered, useFlowWorker } from './use-flow-worker.ts';
 import { useStartProblem } from './use-start-problem.ts';
 import { withoutService } from './without-service.ts';
 
@@ -40,6 +41,7 @@ export function ScheduleStep() {
   const { service, isGone, failure, retry } = useFlowService(draft, change);
   const now = useNow();
   const problem = useStartProblem(draft, now);
+  const { worker } = useFlowWorker(draft);
   useMovedOn(draft, now, change);
   const elsewhere = withoutService(draft, search);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
@@ -49,7 +51,7 @@ export function ScheduleStep() {
       step={1}
       back={{ to: FLOW, label: t('backToAddress') }}
       {...(!isGone && { onward: draft.workerId || draft.anyWorker ? t('continue') : t('chooseWorker') })}
-      disabled={!draft.date || !draft.time || problem !== null}
+      disabled={!draft.date || !draft.time || problem !== null || isNotOffered(worker, draft)}
       onContinue={() => void navigate(nextPath('schedule', draft))}
       chosen={<ChosenTime draft={draft} problem={problem} />}
     >
@@ -79,6 +81,7 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
       </ServiceLine>
       {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
       {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
+      {worker && service && isNotOffered(worker, draft) && <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />}
       {problem && <Note tone="warning" className="mb-4 max-lg:hidden">{t(problem)}</Note>}
       <DayAndTime draft={withoutLostStart(draft, problem, manilaDay(now))} workerName={worker?.name ?? null} now={now} onChange={change} />
       <p className="mt-4 flex gap-2 text-13 text-muted"><Info aria-hidden="true" className="size-4.5 shrink-0" />{t('manilaTime')}</p>

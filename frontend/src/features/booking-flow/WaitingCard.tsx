@@ -12,6 +12,7 @@ import { DetailRow } from '../../ui/DetailRow.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { AskOthers } from '../bookings/asking/AskOthers.tsx';
 import { chatPath } from '../bookings/paths.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
@@ -54,12 +55,24 @@ function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
   const chat = chatPath('client', booking);
   return (
     <div className="mt-5 grid gap-2.5">
-      {view.again && <TryAgain booking={booking} />}
+      {view.again && <Again booking={booking} />}
       <ButtonLink to={`/client/bookings/${booking.id}`} variant={view.again ? 'deep' : 'mango'} wide>{t('viewBooking')}</ButtonLink>
       {booking.status === 'accepted' && worker && chat && <ButtonLink to={chat} variant="deep" wide>{t('message', { name: worker.name.split(' ')[0] ?? worker.name })}</ButtonLink>}
       {view.mood !== 'sad' && <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>{t('whatNext')}</ButtonLink>}
       {view.mood === 'waiting' && <ButtonLink to="/client/home" variant="deep" wide>{t('goHome')}</ButtonLink>}
     </div>
+  );
+}
+
+/** Everyone else by one press, or somebody whom one chooses. */
+function Again({ booking }: { booking: Booking }) {
+  const mayAsk = booking.allowedActions.includes('ask_others');
+  if (booking.rebookedAs) return <AskOthers booking={booking} on="deep" />;
+  return (
+    <>
+      {mayAsk && <AskOthers booking={booking} on="deep" />}
+      <TryAgain booking={booking} variant={mayAsk ? 'deep' : 'mango'} />
+    </>
   );
 }
 

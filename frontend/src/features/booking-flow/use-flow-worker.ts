@@ -8,6 +8,12 @@ import { useReadWorkerQuery } from '../workers/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from './draft.ts';
 import { draftChanged, priceRead } from './slice.ts';
 
+/** They do other work, and not what the draft asks for (any more). */
+export function isNotOffered(worker: WorkerProfile | null, draft: BookingDraft): boolean {
+  const serviceId = serviceIdOf(draft);
+  return worker !== null && serviceId !== undefined && !worker.services.some(({ id }) => id === serviceId);
+}
+
 /**
  * The worker of the draft, read anew at each step and by who comes back to the page: nothing is booked at another price
  * than theirs, so the draft's name and price follow what is read. One that does not exist is taken out of the draft; the

@@ -1,23 +1,28 @@
-import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Zap } from 'lucide-react';
+import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap } from 'lucide-react';
 import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DetailRow } from '../../ui/DetailRow.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { answerRows } from './answer-rows.ts';
+import { askingText } from './asking/asking.text.ts';
 import { bookingText } from './booking.text.ts';
+import { bookingPathOf } from './paths.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import type { Side } from './said.ts';
 
 /** When, where, what was asked for. The worker sees the place on the client's card. */
 export function BookingDetails({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingText);
+  const words = useText(askingText);
   const locale = useLocale();
   const { address, notes, photos, startsAt, endsAt } = booking;
   return (
     <Card title={t('details')}>
       <div className="flex flex-col gap-4">
         <DetailRow icon={<CalendarDays />} title={formatDayWithYear(startsAt, locale)} hint={t('timeRange', { from: formatTime(startsAt, locale), to: formatTime(endsAt, locale) })} />
+        {booking.insteadOf && <DetailRow icon={<Repeat />} title={<TextLink to={bookingPathOf.client(booking.insteadOf.id)} inline>{words('insteadOf', { code: booking.insteadOf.code })}</TextLink>} />}
         {booking.urgent && <DetailRow icon={<Zap />} title={t('urgent')} />}
         {side === 'client' && <DetailRow icon={<MapPin />} title={`${address.line}, ${address.barangay}, ${address.city}`} hint={address.landmark} />}
         <Answers answers={booking.answers} />

@@ -8,7 +8,8 @@ import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { bookingPath } from '../catalogue/booking-path.ts';
+import { useBookAgain } from '../booking-flow/use-book-again.ts';
+import { EditRequestRow, WidenRow } from './asking/RequestRows.tsx';
 import { usePreviewCancellationQuery } from './api.ts';
 import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { bookingText } from './booking.text.ts';
@@ -31,6 +32,8 @@ export function ClientActions({ booking }: { booking: Booking }) {
         {allowedActions.includes('review') && (
           <li><ActionRow icon={<Star aria-hidden="true" className="size-5" />} title={t('writeReview')} hint={t('writeReviewHint', { name })} onClick={() => setOpen('review')} /></li>
         )}
+        {allowedActions.includes('edit_request') && <li><EditRequestRow booking={booking} /></li>}
+        {allowedActions.includes('widen_request') && <li><WidenRow booking={booking} /></li>}
         {allowedActions.includes('propose_time') && <li><ProposeTimeRow booking={booking} side="client" /></li>}
         {isOver && <li><BookAgainRow booking={booking} /></li>}
         {allowedActions.includes('cancel') && <li><CancelRow booking={booking} onClick={() => setOpen('cancel')} /></li>}
@@ -42,15 +45,17 @@ export function ClientActions({ booking }: { booking: Booking }) {
 }
 
 /** With the same worker, unless they said no. */
-function BookAgainRow({ booking: { service, worker, status } }: { booking: Booking }) {
+function BookAgainRow({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
+  const bookAgain = useBookAgain();
+  const { service, worker, status } = booking;
   const again = status === 'declined' ? null : worker;
   return (
     <ActionRow
       icon={<Repeat aria-hidden="true" className="size-5" />}
       title={again ? t('bookAgainWith', { name: firstName(again.name) }) : t('bookAgain')}
       hint={t('bookAgainHint', { service: service.name })}
-      to={bookingPath({ serviceId: service.id, ...(again && { workerId: again.id }) })}
+      onClick={() => bookAgain(booking, again ? 'the same worker' : 'someone else')}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ClientPaying } from '../payments/ClientPaying.tsx';
+import { AskOthersOnDemand } from './asking/AskOthersOnDemand.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingGone } from './BookingGone.tsx';
@@ -41,7 +42,7 @@ export function ClientBookingScreen() {
 function Agreed({ booking }: { booking: Booking }) {
   return (
     <>
-      <BookingHero booking={booking} side="client" />
+      <BookingHero booking={booking} side="client"><AskOthersOnDemand booking={booking} on="deep" className="mt-5" /></BookingHero>
       <Columns
         beforeMain={<><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><Money booking={booking} /></>}
         main={<><BookingTimeline booking={booking} side="client" /><PastQuotes booking={booking} /><FinishedWork completion={booking.completion} /><Review booking={booking} side="client" /></>}

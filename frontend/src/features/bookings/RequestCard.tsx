@@ -1,3 +1,4 @@
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -44,6 +45,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
       <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
         {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
         {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
+        {booking.edited && <Tag tone="mango" icon={<PenLine aria-hidden="true" className="size-4" />}>{t('changedTag')}</Tag>}
         <QuoteLine booking={booking} />
         {status === 'pending' || status === 'quoted' ? <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span> : <StatusBadge kind="booking" status={status} size={22} />}
       </div>
@@ -55,7 +57,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
 function Answers({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [declining, setDeclining] = useState(false);
-  const { accept, alternatives } = useAccept(booking.id);
+  const { accept, alternatives } = useAccept(booking);
   const { allowedActions } = booking;
   async function take() {
     // The card leaves this list for the planned jobs.

@@ -28,7 +28,7 @@ type Open = 'decline' | 'arrive' | 'complete' | null;
 export function WorkerActions({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
-  const { accept, accepts, alternatives } = useAccept(booking.id);
+  const { accept, accepts, alternatives } = useAccept(booking);
   const close = () => setOpen(null);
   return (
     <>

@@ -3,6 +3,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { WorkerPaying } from '../payments/WorkerPaying.tsx';
+import { ChangedRequest } from './asking/ChangedRequest.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingGone } from './BookingGone.tsx';
@@ -33,6 +34,7 @@ export function WorkerBookingScreen() {
         {(data) => (
           <div className="grid gap-4 pb-20 lg:pb-0">
             <BookingHero booking={data} side="worker" />
+            <ChangedRequest booking={data} />
             <NewTime booking={data} side="worker" />
             <Columns
               beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <Money booking={data} />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}

@@ -8,7 +8,9 @@ import { Card } from '../../ui/Card.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { YourSuki } from '../../ui/YourSuki.tsx';
 import { selectIsOnline } from '../chat/selectors.ts';
+import { askingText } from './asking/asking.text.ts';
 import { bookingText } from './booking.text.ts';
+import { firstName } from './first-name.ts';
 import { chatPath } from './paths.ts';
 
 type Worker = NonNullable<Booking['worker']>;
@@ -18,7 +20,7 @@ export function WorkerCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { worker } = booking;
   const path = chatPath('client', booking);
-  if (!worker || !path) return <NobodyYet />;
+  if (!worker || !path) return <NobodyYet asked={booking.asked} />;
   return (
     <Card aria-label={t('yourWorker')}>
       <Face worker={worker} />
@@ -49,15 +51,17 @@ function Face({ worker }: { worker: Worker }) {
   );
 }
 
-function NobodyYet() {
+function NobodyYet({ asked }: Pick<Booking, 'asked'>) {
   const t = useText(bookingText);
+  const words = useText(askingText);
+  const name = asked ? firstName(asked.name) : '';
   return (
     <Card>
       <div className="flex gap-3">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-mark"><Search aria-hidden="true" className="size-5.5" /></span>
         <div className="min-w-0">
-          <h2 className="text-16 font-title">{t('noWorkerYet')}</h2>
-          <p className="text-14 text-muted">{t('noWorkerYetText')}</p>
+          <h2 className="text-16 font-title">{asked ? words('askedFirst', { name }) : t('noWorkerYet')}</h2>
+          <p className="text-14 text-muted">{asked ? words('askedFirstText', { name }) : t('noWorkerYetText')}</p>
         </div>
       </div>
     </Card>

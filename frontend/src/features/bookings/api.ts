@@ -26,7 +26,7 @@ export const bookingsApi = api.injectEndpoints({
     acceptBooking: build.mutation<BookingChanged, Accept>({
       queryFn: withProviderPath(
         (args: Accept) => requestOf(bookingCalls.acceptBooking, args),
-        ({ id }: Accept) => requestOf(bookingCalls.acceptAsProvider, { id }),
+        ({ id, body }: Accept) => requestOf(bookingCalls.acceptAsProvider, { id, ...(body && { body }) }),
       ),
       invalidatesTags: (_, __, { id }) => changedBooking(id),
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
@@ -86,6 +86,9 @@ export const {
   usePreviewCancellationQuery,
   useCreateBookingMutation,
   useAcceptBookingMutation,
+  useAskOthersMutation,
+  useEditRequestMutation,
+  useWidenRequestMutation,
   useDeclineBookingMutation,
   useArriveMutation,
   useStartWorkMutation,

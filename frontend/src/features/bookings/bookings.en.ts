@@ -1,5 +1,6 @@
 /** Words of the lists of bookings. */
 export const bookingsEn = {
+  changedTag: 'Changed',
   bookings: 'Bookings',
   search: 'Search bookings...',
   show: 'Show',

@@ -2,6 +2,7 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { bookingsEn } from './bookings.en.ts';
 
 export const bookingsFil: Messages<typeof bookingsEn> = {
+  changedTag: 'May nabago',
   bookings: 'Mga booking',
   search: 'Maghanap ng booking...',
   show: 'Ipakita',

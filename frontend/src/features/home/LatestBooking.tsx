@@ -9,6 +9,8 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { selectIsAuthenticated } from '../session/selectors.ts';
 import { homeText } from './home.text.ts';
+import { NeedsClient } from './NeedsClient.tsx';
+import { bookingsToAskAgain } from './needs-client.ts';
 import { TrackService } from './TrackService.tsx';
 import { trackedBooking } from './tracked-booking.ts';
 
@@ -25,8 +27,17 @@ export function LatestBooking({ now }: { now: number }) {
     return <Note tone="error" title={t('trackFailed')} action={<Button size={36} variant="outline" onClick={() => refetch()}>{t('retry')}</Button>}>{errorText(error)}</Note>;
   }
   if (!data) return <Loading><Skeleton className="h-74 rounded-20" /></Loading>;
-  const booking = trackedBooking(data.items.map((item) => item.booking));
-  return booking ? <TrackService booking={booking} now={now} /> : <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />;
+  const bookings = data.items.map((item) => item.booking);
+  const lost = bookingsToAskAgain(bookings, now);
+  const booking = trackedBooking(bookings);
+  // What came to nothing stands above, with what can be done about it.
+  if (booking && lost.includes(booking)) return <NeedsClient lost={lost} now={now} />;
+  return (
+    <>
+      <NeedsClient lost={lost} now={now} />
+      {booking ? <TrackService booking={booking} now={now} /> : <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />}
+    </>
+  );
 }
 
 function Welcome({ title, text }: { title: string; text: string }) {

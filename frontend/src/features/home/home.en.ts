@@ -8,6 +8,7 @@ export const homeEn = {
   yourProfile: 'Your profile',
   search: 'Search a Suki or a service',
 
+  needsYou: 'Needs you',
   trackService: 'Track Service',
   trackProgress: 'How far your service has come',
   stepBooked: 'Booked',

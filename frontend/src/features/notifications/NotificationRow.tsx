@@ -1,19 +1,25 @@
 import {
-  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, Star, Tag, Timer, UserX, Wrench, type LucideIcon,
+  BadgeCheck, Ban, Banknote, Bell, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, Inbox, Landmark, MapPin, PenLine, Star, Tag, Timer, UserX, UsersRound, Wrench,
+  type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#contracts/manila-format.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
+import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Unbroken } from '../../ui/Unbroken.tsx';
+import { AskOthersOf } from '../bookings/asking/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
-import { notificationPath, sayNotification } from './notification-view.ts';
+import { cameToNothing, notificationPath, sayNotification } from './notification-view.ts';
 import type { Side } from '../bookings/said.ts';
 import { notificationsText } from './notifications.text.ts';
 
 const icons: Record<string, LucideIcon> = {
   BookingRequested: Inbox,
+  BookingRequestEdited: PenLine,
+  BookingWidened: UsersRound,
   BookingAccepted: CalendarCheck,
   QuoteOffered: Tag,
   QuoteWithdrawn: Tag,
@@ -47,10 +53,15 @@ const icons: Record<string, LucideIcon> = {
 };
 const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'NoShowReported', 'PayoutFailed', 'PayoutAccountWithdrawn']);
 
+/** Older ones lead to the booking, where the press is too. */
+const RECENT_MS = 3 * DAY_MS;
+
 /** One event in words. Opening it marks it as seen, with those that came before it. */
 export function NotificationRow({ notification, side }: { notification: Notification; side: Side }) {
   const [markRead] = useReadNotificationsMutation();
   const path = notificationPath(notification, side);
+  const now = useNow();
+  const isRecent = cameToNothing(notification) && now - Date.parse(notification.at) < RECENT_MS;
   const look = cx('motion-quick flex gap-3 px-4 py-3.5', notification.read ? '' : 'bg-brand-tint/50');
   if (!path) return <div className={look}><Content notification={notification} /></div>;
 
@@ -58,7 +69,12 @@ export function NotificationRow({ notification, side }: { notification: Notifica
     if (!notification.read) void markRead({ body: { upToPosition: notification.position } });
   }
 
-  return <Link to={path} onClick={seen} className={cx(look, 'outline-offset-[-2px] hover:bg-sunken')}><Content notification={notification} /></Link>;
+  return (
+    <>
+      <Link to={path} onClick={seen} className={cx(look, 'outline-offset-[-2px] hover:bg-sunken')}><Content notification={notification} /></Link>
+      {side === 'client' && notification.bookingId && isRecent && <AskOthersOf bookingId={notification.bookingId} className={cx('pr-4 pb-4 pl-17', notification.read ? '' : 'bg-brand-tint/50')} />}
+    </>
+  );
 }
 
 function Content({ notification }: { notification: Notification }) {

@@ -10,6 +10,9 @@ type Word = keyof typeof notificationsEn;
 /** The words of each kind of event; one that is not here is shown in the server's own. */
 const words: Record<string, { title: Word; text: Word }> = {
   BookingRequested: { title: 'requestedTitle', text: 'requestedText' },
+  BookingRequestEdited: { title: 'editedTitle', text: 'editedText' },
+  BookingRequestMoved: { title: 'editedTitle', text: 'movedText' },
+  BookingWidened: { title: 'widenedTitle', text: 'widenedText' },
   BookingAccepted: { title: 'acceptedTitle', text: 'acceptedText' },
   QuoteOffered: { title: 'quoteTitle', text: 'quoteText' },
   QuoteWithdrawn: { title: 'quoteWithdrawnTitle', text: 'quoteWithdrawnText' },
@@ -69,6 +72,7 @@ function kindOf(type: string, details: Notification['details']): string {
   if (type === 'RefundIssued' && details.forWorker !== undefined) return 'RefundForWorker';
   if (type === 'BookingCancelled' && typeof details.cause === 'string') return 'BookingClosed';
   if (type === 'QuoteAccepted' && details.chosen === false) return 'QuoteNotChosen';
+  if (type === 'BookingRequestEdited' && Array.isArray(details.changed) && details.changed.includes('time')) return 'BookingRequestMoved';
   return type === 'PayoutAccountSet' && details.heldUntil !== undefined ? 'PayoutAccountChanged' : type;
 }
 
@@ -92,6 +96,11 @@ export function byDay(items: readonly Notification[], now: number): Notification
   const today = manilaDay(now);
   const names = new Map<string, NotificationDay['name']>([[today, 'today'], [addDays(today, -1), 'yesterday']]);
   return [...Map.groupBy(items, ({ at }) => manilaDay(at))].map(([day, members]) => ({ day, name: names.get(day) ?? null, items: members }));
+}
+
+/** It came to nothing, and its client may ask the others: these notifications have that press on them. */
+export function cameToNothing({ type }: Pick<Notification, 'type'>): boolean {
+  return type === 'BookingDeclined' || type === 'BookingExpired' || type === 'BookingCancelled';
 }
 
 /** Where a notification leads; null when there is nothing to see. */

@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { YourSuki } from '../../../ui/YourSuki.tsx';
+import { askingText } from '../asking/asking.text.ts';
 import { useAcceptQuoteMutation, useRejectQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { freeTimes } from '../free-times.ts';
@@ -25,6 +26,7 @@ const tagIcons = { lowest: TagIcon, bestRated: Star } as const satisfies Record<
 /** One quote to say yes or no to. */
 export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking: Booking; shown: ShownQuote }) {
   const t = useText(quotesText);
+  const words = useText(askingText);
   const locale = useLocale();
   const { worker, amount, message } = quote;
   const until = formatDayAndTime(quote.validUntil, locale);
@@ -48,6 +50,7 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
         <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {ranOut ? t('ranOut', { when: until }) : t('comesAt', { time: formatTime(booking.startsAt, locale), until })}
       </p>
+      {quote.outdated && <Note tone="warning" className="mt-3">{words('outdated', { name: firstName(worker.name) })}</Note>}
       <Answer booking={booking} shown={{ quote, tags, ranOut }} />
     </Card>
   );
@@ -82,7 +85,7 @@ function Answer({ booking: { id, startsAt, service, allowedActions }, shown: { q
       )}
       <div className="mt-4 flex gap-2">
         {allowedActions.includes('reject_quote') && <Button variant="outline" onClick={refuse}>{t('reject')}</Button>}
-        {!ranOut && allowedActions.includes('accept_quote') && <Button className="flex-1" onClick={choose}>{t('accept', said)}</Button>}
+        {!ranOut && !quote.outdated && allowedActions.includes('accept_quote') && <Button className="flex-1" onClick={choose}>{t('accept', said)}</Button>}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import type { Tone } from '../../../ui/status-table.ts';
 import { StatusPill } from '../../../ui/StatusPill.tsx';
+import { ConfirmQuote } from '../asking/ConfirmQuote.tsx';
 import { useWithdrawQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -55,6 +56,7 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
       <p className="amount text-28 tracking-tight">{formatPesoLong(amount)}</p>
       {message && <p className="mt-1 text-14">“{message}”</p>}
       {quote.status === 'open' && <p className="mt-1 text-14 text-muted">{isWaiting(quote, now) ? t('validTill', { until: formatDayAndTime(validUntil, locale) }) : t('ranOut', { when: formatDayAndTime(validUntil, locale) })}</p>}
+      {quote.status === 'open' && quote.outdated && <ConfirmQuote booking={booking} quote={quote} />}
       {quote.status === 'open' && booking.allowedActions.includes('withdraw_quote') && <Button variant="outline" size={44} className="mt-4" onClick={takeBack}>{t('withdraw')}</Button>}
     </>
   );

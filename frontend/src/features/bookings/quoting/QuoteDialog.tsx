@@ -39,7 +39,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
     const chosen = choices.find(({ id }) => id === holds);
     const until = chosen && chosen.hours !== null && chosen.until;
     try {
-      await offer({ id: booking.id, body: { amount, ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
+      await offer({ id: booking.id, body: { amount, requestVersion: booking.requestVersion, ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
       if (!wasTaken(error)) throw error;

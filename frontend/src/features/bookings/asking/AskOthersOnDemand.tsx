@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import type { AskOthers } from './AskOthers.tsx';
+
+const Asking = lazy(async () => ({ default: (await import('./AskOthers.tsx')).AskOthers }));
+
+/** Few bookings come to nothing: what asks the others is fetched for those alone, in the room that it will take. */
+export function AskOthersOnDemand(props: ComponentProps<typeof AskOthers>) {
+  const { booking, className } = props;
+  if (!booking.rebookedAs && !booking.allowedActions.includes('ask_others')) return null;
+  return <Suspense fallback={<Loading className={className}><Skeleton className="h-20 rounded-12" /></Loading>}><Asking {...props} /></Suspense>;
+}

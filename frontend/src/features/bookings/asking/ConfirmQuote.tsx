@@ -1,0 +1,24 @@
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking, Quote } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useOfferQuoteMutation } from '../api.ts';
+import { firstName } from '../first-name.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { askingText } from './asking.text.ts';
+import { useChangedParts } from './ChangedRequest.tsx';
+
+/** The worker's word that their quote stands for the request as it is now: the same offer once more. Another amount is a new quote. */
+export function ConfirmQuote({ booking, quote: { amount, message } }: { booking: Booking; quote: Quote }) {
+  const t = useText(askingText);
+  const attempt = useAttempt();
+  const [offer] = useOfferQuoteMutation();
+  const said = { client: firstName(booking.client.name), parts: useChangedParts(booking), amount: formatPesoShort(amount) };
+  const again = { amount, requestVersion: booking.requestVersion, ...(message && { message }) };
+  return (
+    <div className="mt-3 rounded-12 bg-mango-tint p-3 text-mango-ink">
+      <p className="text-14">{t('ownOutdated', said)}</p>
+      <Button variant="mango" size={44} className="mt-3" onClick={() => attempt(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}>{t('confirmQuote', said)}</Button>
+    </div>
+  );
+}

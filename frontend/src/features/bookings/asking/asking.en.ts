@@ -1,0 +1,34 @@
+/** A request that its client changes, opens to all, or asks of others. */
+export const askingEn = {
+  askOthers: 'Ask the others',
+  askOthersHint: 'Everyone nearby for {service}, {when}, at {price}.',
+  askOthersLate: '{when} is too soon now. Choose a new time and everyone nearby is asked, at {price}.',
+  priceFailed: 'The price could not be loaded.',
+  retry: 'Retry',
+  priceIsNow: 'The price is now {price}, it was {before}. Press again if that’s fine.',
+  othersAsked: 'Everyone nearby is asked',
+  asked: 'You asked the others. It goes on there.',
+  seeNew: 'See {code}',
+  insteadOf: 'In place of {code}',
+  back: 'Back',
+
+  editRequest: 'Change the request',
+  editRequestHint: 'Time, door, notes, photos',
+
+  widen: 'Ask everyone nearby too',
+  widenHint: '{name} is still asked. The first who accepts gets it.',
+  widenTitle: 'Ask everyone nearby too?',
+  widenText: '{name} is still asked and is told. Others can take it at {price} or send a quote.',
+  widenConfirm: 'Ask everyone',
+  widened: 'Everyone nearby is asked',
+  askedFirst: '{name} and everyone nearby',
+  askedFirstText: 'You asked {name} first, then everyone nearby. The first who accepts gets the job, or you choose among their quotes.',
+
+  changedByClient: '{client} changed this request',
+  changedParts: '{parts}. Look it over before you answer.',
+  outdated: '{name} offered this before you changed your request, and has to confirm it first.',
+  ownOutdated: '{client} changed the request since: {parts}. Is {amount} still right?',
+  confirmQuote: 'Confirm {amount}',
+  confirmed: '{client} sees that {amount} stands',
+  askedByName: '{client} asked you first, and others too by now.',
+};

@@ -1,0 +1,36 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { askingEn } from './asking.en.ts';
+
+export const askingFil: Messages<typeof askingEn> = {
+  askOthers: 'Tanungin ang iba',
+  askOthersHint: 'Lahat ng malapit para sa {service}, {when}, sa {price}.',
+  askOthersLate: 'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
+  priceFailed: 'Hindi ma-load ang presyo.',
+  retry: 'Subukan ulit',
+  priceIsNow: '{price} na ang presyo, {before} dati. Pindutin ulit kung ayos lang.',
+  othersAsked: 'Tinanong na ang lahat ng malapit',
+  asked: 'Tinanong mo ang iba. Doon na ito tuloy.',
+  seeNew: 'Tingnan ang {code}',
+  insteadOf: 'Kapalit ng {code}',
+  back: 'Bumalik',
+
+  editRequest: 'Baguhin ang request',
+  editRequestHint: 'Oras, pinto, bilin, mga larawan',
+
+  widen: 'Tanungin din ang lahat ng malapit',
+  widenHint: 'Tinatanong pa rin si {name}. Mapupunta ito sa unang tatanggap.',
+  widenTitle: 'Tanungin din ang lahat ng malapit?',
+  widenText: 'Tinatanong pa rin si {name} at sasabihan siya. Puwede itong kunin ng iba sa {price} o mag-quote.',
+  widenConfirm: 'Tanungin ang lahat',
+  widened: 'Tinanong na ang lahat ng malapit',
+  askedFirst: 'Si {name} at ang lahat ng malapit',
+  askedFirstText: 'Si {name} ang una mong tinanong, tapos ang lahat ng malapit. Mapupunta ito sa unang tatanggap, o pipili ka sa mga quote nila.',
+
+  changedByClient: 'Binago ni {client} ang request',
+  changedParts: '{parts}. Tingnan mo muna bago sumagot.',
+  outdated: 'Alok ito ni {name} bago mo binago ang request; kailangan muna niya itong kumpirmahin.',
+  ownOutdated: 'Binago ni {client} ang request mula noon: {parts}. Tama pa ba ang {amount}?',
+  confirmQuote: 'Kumpirmahin ang {amount}',
+  confirmed: 'Makikita ni {client} na {amount} pa rin',
+  askedByName: 'Ikaw ang unang tinanong ni {client}, at ngayon pati ang iba.',
+};

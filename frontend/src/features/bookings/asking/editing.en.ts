@@ -1,0 +1,22 @@
+/** The dialogs in which a request is changed, or given a new time. */
+export const editingEn = {
+  newTimeTitle: 'When should they come?',
+  newTimeText: 'Everyone nearby is asked for {service}, at {price}.',
+  pickTime: 'Pick a day and a time.',
+  back: 'Back',
+  editTitle: 'Change your request',
+  editTextNamed: '{name} is told what changed, and answers to it as it is then.',
+  editText: 'Workers see it as you leave it here. Whoever has sent a quote has to confirm it.',
+  time: 'When',
+  changeTime: 'Choose another time',
+  keepTime: 'Keep {when}',
+  line: 'House and street',
+  landmark: 'Landmark',
+  landmarkHint: 'Optional. What one sees from the street.',
+  samePlace: 'For another place than {place}, book anew.',
+  notes: 'Notes for the worker',
+  photos: 'Photos',
+  save: 'Save the changes',
+  saved: 'Your request is changed',
+  lineMissing: 'Say where it is.',
+};

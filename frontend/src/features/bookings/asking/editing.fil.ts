@@ -1,0 +1,24 @@
+import type { Messages } from '../../../i18n/i18n.ts';
+import type { editingEn } from './editing.en.ts';
+
+export const editingFil: Messages<typeof editingEn> = {
+  newTimeTitle: 'Kailan sila dapat pumunta?',
+  newTimeText: 'Tatanungin ang lahat ng malapit para sa {service}, sa {price}.',
+  pickTime: 'Pumili ng araw at oras.',
+  back: 'Bumalik',
+  editTitle: 'Baguhin ang request mo',
+  editTextNamed: 'Sasabihan si {name} kung ano ang nagbago, at iyon ang sasagutin niya.',
+  editText: 'Makikita ng mga worker kung ano ang iniwan mo rito. Kailangang kumpirmahin ng mga nag-quote ang quote nila.',
+  time: 'Kailan',
+  changeTime: 'Pumili ng ibang oras',
+  keepTime: 'Huwag baguhin: {when}',
+  line: 'Bahay at kalye',
+  landmark: 'Palatandaan',
+  landmarkHint: 'Hindi kailangan. Ang makikita mula sa kalye.',
+  samePlace: 'Kung hindi sa {place}, mag-book ng bago.',
+  notes: 'Bilin sa worker',
+  photos: 'Mga larawan',
+  save: 'I-save ang mga binago',
+  saved: 'Nabago na ang request mo',
+  lineMissing: 'Sabihin kung saan ito.',
+};

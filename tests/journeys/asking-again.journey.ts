@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import { askingEn } from '../../frontend/src/features/bookings/asking/asking.en.ts';
+import { editingEn } from '../../frontend/src/features/bookings/asking/editing.en.ts';
+import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+import { english } from './words.ts';
+
+const facts = { title: 'Paint of gates and grilles', category: 'handyman', icon: 'wrench', description: 'Up to two leaves', basePrice: 900_00, durationMinutes: 60, urgent: false };
+
+/** A request that its client changes and opens to all, asks of the others when it came to nothing, and books again. */
+test('a worker declines, one press asks the others, and another accepts', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: { ...facts, name: 'Gate painting' } });
+  const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Rico', 'Lim', item.id));
+  const sonny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Sonny', 'Go', item.id));
+  const date = nextWorkday();
+  const book = async (time: string) => (await andrea.call('createBooking', { body: { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date, time, address: { ...kapitolyo, landmark: 'White gate' }, notes: 'Two leaves, red', paymentMethod: 'cash' } })).id;
+  const { page, loads } = await visitors.at({ url: suki.url, session: andrea.session });
+  const press = page.getByRole('button', { name: askingEn.askOthers });
+
+  await test.step('on the booking’s screen, the moment the worker says no', async () => {
+    const id = await book('09:00');
+    await page.goto(`/client/bookings/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for Rico’s answer');
+    await rico.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rico can’t take this job');
+    await expect(page.getByText(/Everyone nearby for Gate painting, .* at ₱900/)).toBeVisible();
+    await press.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
+    await expect(page.getByText('“Two leaves, red”')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^In place of SK-/ })).toBeVisible();
+  });
+
+  await test.step('another accepts it; the one who said no doesn’t see it', async () => {
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const open = async (worker: typeof rico) => (await worker.call('listBookings', { query: { scope: 'open' } })).items.map(({ booking }) => booking.id);
+    expect([await open(sonny), await open(rico)]).toEqual([[id], []]);
+    const at = await visitors.at({ url: suki.url, session: sonny.session });
+    await at.page.goto(`/worker/bookings/${id}`);
+    await new BookingPage(at.page, english).press('acceptFor', { amount: '₱900' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sonny arrives/);
+  });
+
+  await test.step('the old booking leads to the new one', async () => {
+    await page.getByRole('link', { name: /^In place of SK-/ }).click();
+    await page.getByRole('link', { name: /^See SK-/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sonny arrives/);
+  });
+
+  expect(loads(), 'nobody had to reload').toBe(1);
+
+  await test.step('in the notification, and at home under "Needs you"', async () => {
+    const id = await book('13:00');
+    await rico.call('declineBooking', { params: { id }, body: { reason: 'My van broke down' } });
+    await page.goto('/client/notifications');
+    await expect(press).toHaveCount(1);
+    await page.goto('/client/home');
+    const needs = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Needs you' }) });
+    await needs.getByRole('button', { name: askingEn.askOthers }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
+    await page.goto('/client/home');
+    await expect(page.getByRole('heading', { name: 'Track Service' })).toBeVisible();
+    await expect(needs).toHaveCount(0);
+  });
+});
+
+test('a request is changed and opened to all while a worker has quoted for it', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: { ...facts, name: 'Grille painting' } });
+  const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tomas', 'Uy', item.id));
+  const sonny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Vic', 'Sy', item.id));
+  const body = { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date: nextWorkday(), time: '09:00', address: kapitolyo, notes: 'Two windows', paymentMethod: 'cash' as const };
+  const { id } = await andrea.call('createBooking', { body });
+  await rico.call('offerQuote', { params: { id }, body: { amount: 950_00, message: 'With primer' } });
+  const client = await visitors.at({ url: suki.url, session: andrea.session });
+  const worker = await visitors.at({ url: suki.url, session: rico.session });
+  const quote = client.page.getByRole('article', { name: /Quote of Tomas Uy/ });
+  await client.page.goto(`/client/bookings/${id}`);
+  await worker.page.goto(`/worker/bookings/${id}`);
+  await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toBeVisible();
+
+  await test.step('the client changes the notes and the time', async () => {
+    await client.page.getByRole('button', { name: askingEn.editRequest }).click();
+    const dialog = client.page.getByRole('dialog', { name: editingEn.editTitle });
+    await dialog.getByLabel(editingEn.notes).fill('Three windows, and the gate');
+    await dialog.getByRole('button', { name: editingEn.changeTime }).click();
+    await dialog.getByText('1:00 PM', { exact: true }).click();
+    await dialog.getByRole('button', { name: editingEn.save }).click();
+    await expect(dialog).toBeHidden();
+    await expect(quote).toContainText('Tomas offered this before you changed your request');
+    await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toHaveCount(0);
+  });
+
+  await test.step('the worker sees what changed, live, and confirms the quote by one press', async () => {
+    await expect(worker.page.getByText('Andrea changed this request')).toBeVisible();
+    await expect(worker.page.getByText(/Time \(.*1:00 PM\), Notes/).first()).toBeVisible();
+    await expect(worker.page.getByText('“Three windows, and the gate”')).toBeVisible();
+    await worker.page.getByRole('button', { name: 'Confirm ₱950' }).click();
+    await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toBeVisible();
+  });
+
+  await test.step('opened to all, another sees it, and the first is still asked', async () => {
+    await client.page.getByRole('button', { name: askingEn.widen }).click();
+    await client.page.getByRole('alertdialog').getByRole('button', { name: askingEn.widenConfirm }).click();
+    await expect(client.page.getByRole('button', { name: askingEn.widen })).toHaveCount(0);
+    await expect(worker.page.getByText('Andrea asked you first, and others too by now.')).toBeVisible();
+    const other = await visitors.at({ url: suki.url, session: sonny.session });
+    await other.page.goto('/worker-bookings?tab=open');
+    await expect(other.page.getByRole('article', { name: 'Grille painting' })).toContainText('Changed');
+    await quote.getByRole('button', { name: 'Accept ₱950' }).click();
+    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/^Tomas arrives/);
+    await expect(other.page.getByText('No open jobs near you')).toBeVisible();
+  });
+
+  expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
+});
+
+test('a done job is booked again with the same worker, place and notes', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: { ...facts, name: 'Fence painting' } });
+  const { item: other } = await carla.call('addService', { body: { ...facts, name: 'Fence repair' } });
+  const rico = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Waldo', 'Yu', item.id));
+  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, workerId: rico.session?.user.workerId ?? '', date: nextWorkday(), time: '16:00', address: { ...kapitolyo, line: '7 Lopez St.' }, notes: 'Mind the dog', paymentMethod: 'cash' } });
+  await andrea.call('cancelBooking', { params: { id }, body: { reason: 'My plans changed' } });
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+
+  await test.step('worker, place, notes and time are there, to be looked over', async () => {
+    await page.goto(`/client/bookings/${id}`);
+    await page.getByRole('button', { name: 'Book Waldo again' }).click();
+    await expect(page).toHaveURL(/booking-flow\/schedule/);
+    await expect(page.locator('#flow-step').getByText('7 Lopez St.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page).toHaveURL(/booking-flow\/form/);
+    await expect(page.getByLabel('What should the worker know? (optional)')).toHaveValue('Mind the dog');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page).toHaveURL(/booking-flow\/payment/);
+    await expect(page.getByText('Waldo Yu').filter({ visible: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await expect(page.getByText(/Waldo/).first()).toBeVisible();
+    await expect(page).toHaveURL(/booking-flow\/waiting/);
+  });
+
+  await test.step('a worker who has given the service up is said to have, and others are offered', async () => {
+    await rico.call('changeOwnProfile', { body: { services: [other.id] } });
+    await page.goto(`/client/bookings/${id}`);
+    await page.getByRole('button', { name: 'Book Waldo again' }).click();
+    await expect(page.getByText('Waldo Yu doesn’t do Fence painting any more')).toBeVisible();
+    await page.getByRole('button', { name: 'See who does' }).click();
+    await expect(page.getByText('Waldo Yu doesn’t do Fence painting any more')).toHaveCount(0);
+  });
+});

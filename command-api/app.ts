@@ -28,6 +28,7 @@ import { systemHandlers } from './system/handlers.ts';
 import { staffHandlers } from './system/staff-handlers.ts';
 import { loadSettings } from './system/settings.ts';
 import { uploadHandlers } from './upload/handlers.ts';
+import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
 import { workerHandlers } from './worker/handlers.ts';
 
@@ -82,6 +83,7 @@ export async function createCommandApi({ eventLog, privateDocuments, files, priv
       ...catalogueHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
       ...documentHandlers({ commands, grants, now }),
+      ...checkDocumentHandlers({ commands, now }),
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, vault, now }),

@@ -5,6 +5,8 @@ export const policyWords = {
   'release-orphaned-slots': 'times that nobody needs are freed',
   'settle-held-times': 'new times are settled',
   'close-overdue-jobs': 'jobs that nobody closes are closed',
+  'when-paper-expires-tell': 'a paper ran out',
+  'when-refunded-close-payment': 'a refund closed the payment',
   'when-suspended-reopen-jobs': 'a suspended worker’s jobs go to others',
   'when-completed-request-payment': 'finished jobs ask for payment',
   'when-cancelled-settle-payment': 'cancelled bookings are settled',

@@ -4,7 +4,7 @@ import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { isWithinReach, pinOf } from '#contracts/distance.ts';
-import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -15,7 +15,7 @@ import { addressSeenBy } from './address-view.ts';
 import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from './payment-view.ts';
-import { shownRating } from './worker-directory.ts';
+import { shownRating, takesNewJobs } from './worker-directory.ts';
 
 /** What a booking is seen with: by whom, when, and what of the worker joins it. */
 export type Sight = {
@@ -129,7 +129,7 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
 /** An open booking is offered to approved workers of its service within whose radius it lies, or who were asked by name, while it waits. */
 function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
-  if (openCell === null || !worker?.listed || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
+  if (openCell === null || !worker || !takesNewJobs(worker, manilaDay(sight.now)) || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
   return asked?.workerId === worker.workerId || isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
 }
 

@@ -8,6 +8,7 @@ import { streams } from '#contracts/events/streams.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
@@ -18,6 +19,7 @@ import { historyWords, isBookingEvent, isToldTo } from './booking-history.ts';
 import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
+import { takesNewJobs } from './worker-directory.ts';
 import { pageOf } from './page.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
@@ -92,7 +94,7 @@ async function listMatching(reader: BookingReader, where: Where, query: ListQuer
 async function listOpen(sources: Sources, reader: BookingReader, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
   const { items: workers } = await sources.workers();
   const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
-  if (!worker?.listed) return pageOf([], query);
+  if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
   const cells = worker.location ? [...new Set([...worker.cells, cellAt(worker.location)]), ANYWHERE] : null;
   const where: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: cells ? { in: cells } : { gt: '' } };
   if (query.q) return listMatching(reader, where, query, viewer);

@@ -106,7 +106,7 @@ describe('people', () => {
     const paper = { documentId: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
     await suki.happened(recorder()('DocumentSubmitted', { workerId: 'w1', accountId: 'wa1', ...paper }, { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' }, at: '2026-11-18T01:55:00.000Z' }));
     const documentsOf = async (id: string) => (await suki.ask('readUser', { params: { id }, by: carla })).documents;
-    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z' }]);
+    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z', state: 'waiting', checkedAt: null, expiresOn: null, refusedBecause: null }]);
     expect(await documentsOf('admin')).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import type { AdminUser } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
-import { type AccountDocument, accounts, userView } from '#projectors/read-models/accounts.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
 import { withoutMessages } from '#projectors/read-models/shown-data.ts';
 import { streamState } from '#projectors/read-models/stream-state.ts';
-import { type WorkerDocument, workers } from '#projectors/read-models/workers.ts';
 import { adminOverview } from './admin-overview.ts';
+import { adminUserDetails, adminUsers } from './admin-users.ts';
 import { auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
@@ -63,10 +63,9 @@ export function systemQueries(sources: Sources): SystemQueries {
 
     async readUser({ params }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
-      if (!account) throw new CallFailed('not_found');
-      const { workerId } = account.document;
-      const worker = workerId === null ? undefined : await documents.get<WorkerDocument>(workers.name, workerId);
-      return { data: { ...adminUser(account.document), documents: [...(worker?.document.documents ?? [])] } };
+      const user = account && (await adminUserDetails(sources, account.document));
+      if (!user) throw new CallFailed('not_found');
+      return { data: user };
     },
 
     async listAllBookings({ query: { q, status, ...page }, context }) {
@@ -87,23 +86,20 @@ function statusWhere(status: 'active' | 'suspended' | 'applied' | 'approved' | '
   return status === 'active' || status === 'suspended' ? { status: { eq: status } } : { approval: { eq: status } };
 }
 
-async function listUsers({ documents }: Sources, where: Where, page: Page): Promise<List<AdminUser>> {
+async function listUsers(sources: Sources, where: Where, page: Page): Promise<List<AdminUser>> {
+  const { documents } = sources;
   const [found, total] = await Promise.all([
     documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
     documents.count(accounts.name, where),
   ]);
-  return { items: found.map(({ document }) => adminUser(document)), ...page, total };
+  return { items: await adminUsers(sources, found.map(({ document }) => document)), ...page, total };
 }
 
-async function searchUsers({ documents }: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
-  const found = await findPeople(documents, q, where);
-  const users = found.map(({ document }) => adminUser(document)).sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
-  return pageOf(users, page);
-}
-
-function adminUser(account: AccountDocument): AdminUser {
-  const { registeredAt, lastSignInAt, approval, rejectionReason, services } = account;
-  return { ...userView(account), registeredAt, lastSignInAt, approval, rejectionReason, serviceNames: services.map(({ name }) => name) };
+async function searchUsers(sources: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
+  const found = await findPeople(sources.documents, q, where);
+  const accountsFound = found.map(({ document }) => document).sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
+  const { items, ...rest } = pageOf(accountsFound, page);
+  return { items: await adminUsers(sources, items), ...rest };
 }
 
 const FOUND_AT_MOST = 500;

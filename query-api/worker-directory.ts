@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { shownKm } from '#contracts/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
+import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/words.ts';
@@ -13,6 +14,8 @@ import type { Sources } from './sources.ts';
 export type Directory = {
   version: string;
   nowMs: number;
+  /** In Manila. */
+  today: string;
   settings: Settings;
   listed: readonly WorkerDocument[];
   worker: (workerId: string) => WorkerDocument | undefined;
@@ -35,10 +38,11 @@ export function workerDirectory(sources: Pick<Sources, 'workers' | 'calendars' |
 
 function assemble(version: string, nowMs: number, settings: Settings, workers: ReadonlyMap<string, WorkerDocument>, calendars: ReadonlyMap<string, WorkerCalendarDocument>): Directory {
   const day = today(nowMs);
+  const manilaToday = manilaDay(nowMs);
   const until = new Map<string, number | null>();
   return {
-    version, nowMs, settings,
-    listed: [...workers.values()].filter(({ listed }) => listed),
+    version, nowMs, settings, today: manilaToday,
+    listed: [...workers.values()].filter((worker) => takesNewJobs(worker, manilaToday)),
     worker: (workerId) => workers.get(workerId),
     calendar: (workerId) => calendars.get(workerId),
     availableUntil(workerId) {
@@ -50,6 +54,11 @@ function assemble(version: string, nowMs: number, settings: Settings, workers: R
       return made;
     },
   };
+}
+
+/** Approved, active, and with an ID that holds on that Manila day where one was checked. */
+export function takesNewJobs({ listed, documents }: WorkerDocument, day: string): boolean {
+  return listed && !lacksCheckedId(documents, day);
 }
 
 export type Sort = 'best' | 'rating' | 'price' | 'nearest';

@@ -3,6 +3,7 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
+import { checkedPapers } from '#contracts/worker/papers.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
@@ -63,6 +64,7 @@ export function workerProfile(directory: Directory, worker: WorkerDocument, list
     radiusKm: radiusOf(worker, directory),
     portfolio: worker.portfolio,
     weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
+    checks: checkedPapers(worker.documents, directory.today),
     reviews: reviews.map(reviewView),
   };
 }

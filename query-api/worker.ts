@@ -3,6 +3,7 @@ import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { List } from '#contracts/fields.ts';
 import { addDays, DAY_MS, manilaDay, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
 import type { DaySlots, WorkerListing } from '#contracts/views/worker.ts';
+import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
@@ -12,6 +13,7 @@ import { type ReviewDocument, reviews } from '#projectors/read-models/reviews.ts
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { callingWorker } from './caller.ts';
 import { skipOf } from './page.ts';
+import { handedInDocument, missingItemsOf } from './paper-view.ts';
 import { peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 import { sukiJobs } from './suki.ts';
@@ -86,7 +88,8 @@ export function workerQueries(sources: Sources): WorkerQueries {
     async listOwnDocuments({ context }) {
       const worker = (await sources.workers()).items.get(callingWorker(context));
       if (!worker) throw new CallFailed('not_found');
-      return { data: { items: worker.documents } };
+      const today = manilaDay(sources.now());
+      return { data: { items: worker.documents.map((paper) => handedInDocument(paper, today)) } };
     },
 
     async readOverview({ context }) {
@@ -140,7 +143,10 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
   const { approval, rejectionReason, location, documents, workerId } = worker;
   const until = directory.availableUntil(workerId);
   return {
-    isApproved: approval === 'approved', approval, rejectionReason, location, documents,
+    isApproved: approval === 'approved', approval, rejectionReason, location,
+    documents: documents.map((paper) => handedInDocument(paper, directory.today)),
+    missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
+    needsNewId: lacksCheckedId(documents, directory.today),
     basePrice: startingPrice(worker),
     timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
     availableUntil: until === null ? null : new Date(until).toISOString(),

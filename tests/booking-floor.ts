@@ -15,9 +15,9 @@ import { type CommandContext, createCommands } from '#command-api/handling/comma
 import type { Policy } from '#command-api/policies/policy.ts';
 import { policyContext } from '#command-api/policies/start-policies.ts';
 import { openTaskStore } from '#command-api/policies/task-store.ts';
-import { applyAsWorker, approveWorker } from '#command-api/worker/application.ts';
+import { applyAsWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { changeProfile, offerServices, setWeeklyHours } from '#command-api/worker/profile.ts';
+import { changeProfile, setWeeklyHours } from '#command-api/worker/profile.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -30,6 +30,7 @@ import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { createOutbox } from '#infra/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { callBy } from './command-floor.ts';
+import { completeAndApprove } from './complete-application.ts';
 import { roundTheClock } from './round-the-clock.ts';
 
 const tap = { serviceId: 'tap', name: 'Kitchen tap repair', category: 'plumbing' };
@@ -66,9 +67,8 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     await account(`a-${name}`, 'worker', name);
     const stream = streams.worker(name);
     await commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
-    await commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
     await commands.handle(workerDecider, stream, (state) => setWeeklyHours({ weeklyHours: roundTheClock }, state), command('hours'));
-    await commands.handle(workerDecider, stream, approveWorker, command('approve'));
+    await completeAndApprove(commands, { workerId: name, service: tap, context: command });
   }
 
   await commands.handle(serviceDecider, streams.service(tap.serviceId), (state) => addService({ serviceId: tap.serviceId, facts }, state), command('service'));

@@ -1,5 +1,6 @@
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
+import type { PaperKind } from '#contracts/worker/papers.ts';
 import { ApiClient } from './api-client.ts';
 import { admin } from './start-suki.ts';
 import { verified } from './verified.ts';
@@ -34,8 +35,25 @@ export async function approvedWorker(url: string, by: ApiClient, firstName: stri
   const worker = await person(url, firstName, lastName, 'worker');
   await worker.call('changeOwnProfile', { body: { services: [serviceId], basePrice: 650_00, tagline: 'Leaks fixed on the first visit', location: { lat: 14.5695, lng: 121.0612, city: 'Pasig' }, radiusKm: 20 } });
   await worker.call('setWeeklyHours', { body: { weeklyHours: usualHours() } });
+  await checkPaper(by, worker, await handInPaper(worker, 'valid_id'));
   await by.call('changeUser', { params: { id: worker.session?.user.id ?? '' }, body: { action: 'approve' } });
   return worker;
+}
+
+/** Hands in a paper; resolves with its id. */
+export async function handInPaper(worker: ApiClient, kind: string, name = `${kind.replaceAll('_', '-')}.pdf`): Promise<string> {
+  const body = new FormData();
+  body.append('files', new Blob(['%PDF-1.7 a paper of a test'], { type: 'application/pdf' }), name);
+  body.append('type', kind);
+  const answer = await worker.send('POST', '/upload/documents', { body });
+  if (answer.status >= 400) throw new Error(`uploadDocuments answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  const { data } = answer.body as { data: { items: { id: string }[] } };
+  return data.items[0]?.id ?? '';
+}
+
+/** An admin has looked at it, and found it to be what its kind says. */
+export async function checkPaper(by: ApiClient, worker: ApiClient, documentId: string, { kind = 'valid_id', expiresOn = null }: { kind?: PaperKind; expiresOn?: string | null } = {}): Promise<void> {
+  await by.call('checkWorkerDocument', { params: { workerId: worker.session?.user.workerId ?? '', documentId }, body: { outcome: 'approved', kind, expiresOn } });
 }
 
 export const kapitolyo = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5706, lng: 121.0581 };

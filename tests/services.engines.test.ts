@@ -72,7 +72,7 @@ describe('the services apart', () => {
     const body = new FormData();
     body.append('files', new Blob(['%PDF-1.7 clearance'], { type: 'application/pdf' }), 'nbi.pdf');
     expect((await jun.send('POST', '/upload/documents', { body })).status).toBe(200);
-    const [paper] = (await jun.call('listOwnDocuments')).items;
+    const paper = (await jun.call('listOwnDocuments')).items.find(({ name }) => name === 'nbi.pdf');
     const params = { workerId: jun.session?.user.workerId ?? '', documentId: paper?.id ?? '' };
     for (let n = 0; n < 2; n++) {
       for (const { url } of [await jun.call('linkOwnDocument', { params }), await carla.call('linkWorkerDocument', { params })]) expect(await (await fetch(`${suki.url}${url}`)).text()).toBe('%PDF-1.7 clearance');

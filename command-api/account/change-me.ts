@@ -4,6 +4,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
 import { renameWorker } from '../worker/application.ts';
+import { resubmitting } from '../worker/resubmission.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { requestContactChange } from './contact-change.ts';
 import { accountDecider, type AccountState, fullName } from './decider.ts';
@@ -37,6 +38,6 @@ async function renamed(commands: Commands, { account, position }: Omit<Person, '
   const { worker } = await loadPerson(commands, account);
   if (worker.kind === 'none') return { account, worker, position };
   const names = { name: fullName(account), avatar: account.avatar };
-  const handled = await commands.handle(workerDecider, streams.worker(worker.workerId), (state) => renameWorker(names, state), context);
+  const handled = await commands.handle(workerDecider, streams.worker(worker.workerId), resubmitting((state) => renameWorker(names, state)), context);
   return { account, worker: handled.state, position: handled.position };
 }

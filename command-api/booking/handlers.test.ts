@@ -7,15 +7,15 @@ import type { EventLog } from '#infra/event-log/port.ts';
 import { createLogger } from '#infra/logging.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
+import { completeAndApprove } from '#tests/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { addService, serviceDecider } from '../catalogue/decider.ts';
 import { type CommandContext, createCommands } from '../handling/commands.ts';
 import { allPolicies } from '../policies/all.ts';
 import { startPolicies } from '../policies/start-policies.ts';
-import { applyAsWorker, approveWorker } from '../worker/application.ts';
+import { applyAsWorker } from '../worker/application.ts';
 import { workerDecider } from '../worker/decider.ts';
-import { offerServices } from '../worker/profile.ts';
 import { request } from './booking-fixtures.ts';
 import { bookingHandlers } from './handlers.ts';
 
@@ -53,8 +53,7 @@ async function approvedWorker(name: string) {
   const stream = streams.worker(name);
   const tap = { serviceId: 'tap', name: facts.name, category: 'plumbing' };
   await floor.commands.handle(workerDecider, stream, (state) => applyAsWorker({ workerId: name, accountId: `a-${name}`, name, avatar: null }, state), command('apply'));
-  await floor.commands.handle(workerDecider, stream, (state) => offerServices({ services: [tap] }, state), command('offer'));
-  await floor.commands.handle(workerDecider, stream, approveWorker, command('approve'));
+  await completeAndApprove(floor.commands, { workerId: name, service: tap, context: command });
 }
 
 async function book(changes: { workerId?: string; time?: string } = {}): Promise<string> {

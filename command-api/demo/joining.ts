@@ -2,6 +2,7 @@ import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { accountIdOf, registrationOf } from './ids.ts';
 import { type Anchor, later, onDay } from './moments.ts';
+import { checksPapers, handsInPapers } from './papers-of-workers.ts';
 import { type DemoClient, type DemoPerson, demoPassword, type DemoWorker } from './people.ts';
 import { randomOf } from './random.ts';
 import type { Step } from './step.ts';
@@ -10,20 +11,8 @@ import { weeklyHoursOf } from './working-hours.ts';
 
 /** How people come to Suki. Each of these answers with the steps and with the moment from which the person takes part. */
 
-const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electrical installation', carpentry: 'TESDA NC II, Carpentry' };
-
-/** Of the approved workers the one whom visitors sign in as: they can open their papers at once. */
-const WITH_PAPERS = 'jun-bautista';
-
 /** Of the clients the one whom visitors sign in as: nothing of hers waits to be confirmed. */
 const WITH_PROVEN_PHONE = 'andrea-reyes';
-
-/** The papers that an admin looks at before approving. */
-export function handsInPapers(worker: DemoWorker, at: string): Step {
-  const holder = `${worker.firstName} ${worker.lastName}`;
-  const titles = ['NBI clearance', ...worker.services.map(({ id }) => certificates[id]).filter((title) => title !== undefined)];
-  return { at, name: `papers of ${worker.key}`, as: worker.key, do: 'uploadDocuments', papers: titles.map((title) => ({ title, holder })) };
-}
 
 export type Joined = { steps: Step[]; since: string };
 
@@ -57,13 +46,17 @@ export function workerApplies(worker: DemoWorker, at: string): Joined {
 export function workerJoins(worker: DemoWorker, at: string, anchor: Anchor, daysAgo: number): Joined {
   const random = randomOf(`approval of ${worker.key}`);
   const { steps, since: applied } = workerApplies(worker, at);
-  const papers = worker.key === WITH_PAPERS ? [handsInPapers(worker, later(applied, 2, 9, randomOf(`papers of ${worker.key}`)))] : [];
   const since = onDay(anchor, daysAgo - random.int(1, 3), 9, 17, random);
-  return { steps: [...steps, ...papers, approval(worker, since, random.chance(0.7) ? 'carla-lim' : 'rico-tan')], since };
+  const handedIn = later(applied, 2, 9, randomOf(`papers of ${worker.key}`));
+  return { steps: [...steps, ...handsInPapers(worker, handedIn), ...approval(worker, { at: since, by: random.chance(0.7) ? 'carla-lim' : 'rico-tan', anchor })], since };
 }
 
-export function approval(worker: DemoWorker, at: string, by: string): Step {
-  return { at, name: `approve ${worker.key}`, as: by, do: 'changeUser', params: { id: accountIdOf(worker.key) }, body: { action: 'approve' } };
+/** Each paper is looked at and checked, then the application. */
+export function approval(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
+  return [
+    ...checksPapers(worker, { at, by, anchor }),
+    { at, name: `approve ${worker.key}`, as: by, do: 'changeUser', params: { id: accountIdOf(worker.key) }, body: { action: 'approve' } },
+  ];
 }
 
 function registers(person: DemoClient | DemoWorker, at: string): Step[] {

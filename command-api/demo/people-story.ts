@@ -1,6 +1,7 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import { approval, clientJoins, handsInPapers, type Joined, workerApplies, workerJoins } from './joining.ts';
+import { approval, clientJoins, type Joined, workerApplies, workerJoins } from './joining.ts';
 import { ago, type Anchor, later, onDay } from './moments.ts';
+import { handsInPapers } from './papers-of-workers.ts';
 import { clients, type DemoClient, type DemoWorker, demoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
 import { randomOf } from './random.ts';
 import type { Step } from './step.ts';
@@ -30,7 +31,7 @@ export function everybodyJoins(anchor: Anchor): Arrivals {
 
 function appliesWithPapers(worker: DemoWorker, at: string): Step[] {
   const { steps, since } = workerApplies(worker, at);
-  return [...steps, handsInPapers(worker, later(since, 2, 9, randomOf(`papers of ${worker.key}`)))];
+  return [...steps, ...handsInPapers(worker, later(since, 2, 9, randomOf(`papers of ${worker.key}`)))];
 }
 
 type Newcomer = { person: DemoClient | DemoWorker; at: string; daysAgo: number };
@@ -58,7 +59,8 @@ function comingDay(key: string): number {
 /** Carla approved Arlene less than two hours ago. */
 function arleneJoins(arlene: DemoWorker, anchor: Anchor): Joined {
   const since = ago(anchor, 84);
-  return { steps: [...workerApplies(arlene, onDay(anchor, 3, 10, 12, randomOf(ARLENE))).steps, approval(arlene, since, 'carla-lim')], since };
+  const { steps, since: applied } = workerApplies(arlene, onDay(anchor, 3, 10, 12, randomOf(ARLENE)));
+  return { steps: [...steps, ...handsInPapers(arlene, later(applied, 2, 9, randomOf(`papers of ${ARLENE}`))), ...approval(arlene, { at: since, by: 'carla-lim', anchor })], since };
 }
 
 export function raises(anchor: Anchor): Step[] {

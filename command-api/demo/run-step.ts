@@ -54,7 +54,7 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return payPayouts(deps, step, contextOf(step));
     default:
       if (!deps.sandbox && isOfMoney(step)) return;
-      return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: { type: 'certificate' } });
+      return call(deps.handlers, step, { ...contextOf(step), files: (step.papers ?? []).map(paperFile), fields: step.paperKind ? { type: step.paperKind } : {} });
   }
 }
 

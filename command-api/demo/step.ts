@@ -1,6 +1,7 @@
 import type { BodyInput, ParamsOf } from '#contracts/calls/call.ts';
 import type { CommandName, RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
+import type { PaperKind } from '#contracts/worker/papers.ts';
 import type { Paper } from './paper.ts';
 
 /** A call of the command API as its route has it. */
@@ -8,8 +9,9 @@ type CallOf<Name extends CommandName> = {
   do: Name;
   params?: ParamsOf<RouteTable[Name]>;
   body?: BodyInput<RouteTable[Name]>;
-  /** What is handed in with an upload. */
+  /** What is handed in with an upload, each of this kind. */
   papers?: readonly Paper[];
+  paperKind?: PaperKind;
   /** The answer that this call is meant to get, when it is a refusal. */
   refusal?: ErrorCode;
 };

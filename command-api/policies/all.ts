@@ -18,6 +18,7 @@ import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
+import { whenPaperExpiresTell } from './when-paper-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
@@ -27,6 +28,6 @@ export const allPolicies: readonly Policy[] = [
   whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenRefundedClosePayment, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
-  whenContactChangeExpires, whenContactChangedTell,
+  whenContactChangeExpires, whenContactChangedTell, whenPaperExpiresTell,
   whenPayoutAccountSetMail, whenPayoutAccountSetText, whenNumberChangeUndoneWithdrawPayoutAccount,
 ];

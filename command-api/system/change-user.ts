@@ -11,7 +11,7 @@ import { ensureWorker, existing, loadAccount } from '../account/person.ts';
 import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
-import { approveWorker, rejectWorker } from '../worker/application.ts';
+import { approveWorker, rejectWorker, requestMissingItems } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;
@@ -21,7 +21,9 @@ type Position = number | undefined;
 export function changeUser(commands: Commands, accountId: string, change: ChangeUser, by: string, context: CommandContext): Promise<Position> {
   switch (change.action) {
     case 'approve':
-      return onWorker(commands, accountId, approveWorker, context);
+      return onWorker(commands, accountId, (state) => approveWorker(context, state), context);
+    case 'request-missing':
+      return onWorker(commands, accountId, (state) => requestMissingItems(context, state), context);
     case 'reject':
       return onWorker(commands, accountId, (state) => rejectWorker({ reason: change.reason }, state), context);
     case 'suspend':

@@ -4,6 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
+import { completeApplication } from '#tests/complete-application.ts';
 import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
 import { workerDecider } from '../worker/decider.ts';
@@ -34,6 +35,10 @@ async function workerState(workerId: string | null) {
   return (await floor.commands.load(workerDecider, streams.worker(workerId ?? ''))).state;
 }
 
+function complete(workerId: string | null) {
+  return completeApplication(floor.commands, { workerId: workerId ?? '', service: { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' }, context: () => ({ commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() }) });
+}
+
 test('settings are the defaults until an admin changes them', async () => {
   expect(await loadSettings(floor.commands)).toEqual(defaultSettings);
   const context = callBy({ accountId: 'admin-1', userType: 'admin' });
@@ -46,6 +51,8 @@ test('settings are the defaults until an admin changes them', async () => {
 describe('an admin', () => {
   test('approves and rejects a worker', async () => {
     const { accountId, workerId } = await person('worker');
+    await expect(change(accountId, { action: 'approve' })).rejects.toMatchObject({ code: 'application_incomplete', details: { missing: ['services', 'place', 'valid_id'] } });
+    await complete(workerId);
     const { position } = await change(accountId, { action: 'approve' });
     expect(position).toBe(await floor.eventLog.head());
     expect(await workerState(workerId)).toMatchObject({ approval: { status: 'approved' } });
@@ -78,6 +85,7 @@ describe('an admin', () => {
     await change(accountId, { action: 'role', role: 'worker' });
     const { workerId } = await loadAccount(floor.commands, accountId);
     expect(await workerState(workerId)).toMatchObject({ kind: 'worker', accountId, approval: { status: 'applied' } });
+    await complete(workerId);
     await change(accountId, { action: 'approve' });
     await change(accountId, { action: 'role', role: 'client' });
     expect(await loadAccount(floor.commands, accountId)).toMatchObject({ userType: 'client', workerId: null });

@@ -9,6 +9,7 @@ import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
+import { resubmitting } from '../worker/resubmission.ts';
 import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
 import { submitDocuments } from './submit-documents.ts';
 
@@ -40,7 +41,7 @@ export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Ha
       if (!workerId) throw new CallFailed('forbidden');
       const accepted = await acceptedFiles(context, paperRules);
       const documents = await Promise.all(accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))));
-      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => submitDocuments({ documents, kind: documentKind(context) }, state), commandContext(context, now()));
+      const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)), commandContext(context, now()));
       return { data: { items: documents.map(({ documentId, name, contentType }) => ({ id: documentId, name, contentType })) }, position };
     },
 

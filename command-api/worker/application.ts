@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
+import { DAY_MS, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
+import { missingFrom, missingFromWorker, type MissingItem } from '#contracts/worker/application.ts';
 import type { Decision } from '../handling/decider.ts';
-import { startingRates, type WorkerDocument, type WorkerState } from './decider.ts';
+import { startingRates, type Worker, type WorkerState } from './decider.ts';
 
-/** How a person becomes a worker: they apply, hand in papers, and an admin approves or rejects them. */
+/** How a person becomes a worker: they apply, and an admin approves or rejects them (their papers: papers.ts). */
 
 type Decided = Decision<WorkerEvent>;
 
@@ -30,33 +33,30 @@ export function renameWorker({ name, avatar }: RenameWorker, state: WorkerState)
   return [{ type: 'WorkerRenamed', data: { workerId: state.workerId, accountId: state.accountId, name, avatar } }];
 }
 
-export type SubmitDocument = WorkerDocument;
-
-export function submitDocument({ documentId, kind, name, contentType, sizeBytes }: SubmitDocument, state: WorkerState): Decided {
-  if (state.kind === 'none') return refuse('not_found');
-  if (state.documents.some((document) => document.documentId === documentId)) return [];
-  return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes } }];
+/** What of the application is still missing. `today`: a Manila day. */
+export function missingItemsOf({ name, services, profile, weeklyHours, documents }: Worker, today: string): MissingItem[] {
+  return missingFrom({ name, services, place: profile?.location ?? null, weeklyHours, papers: documents }, today);
 }
 
-export type ReadDocument = { documentId: string; reason: string | null };
-
-/** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
-export function readDocument({ documentId, reason }: ReadDocument, state: WorkerState): Decided {
-  const document = submittedDocument(documentId, state);
-  if (state.kind === 'none' || !document) return refuse('not_found');
-  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason } }];
-}
-
-/** undefined when this worker handed in no such paper. */
-export function submittedDocument(documentId: string, state: WorkerState): WorkerDocument | undefined {
-  return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
-}
-
-/** An admin may also approve someone whom they rejected before. */
-export function approveWorker(state: WorkerState): Decided {
+/**
+ * Nobody is shown to clients before their application is complete and each paper was checked (docs/decisions/checked-papers.md).
+ * An admin may also approve someone whom they rejected before. `now`: an instant.
+ */
+export function approveWorker({ now }: { now: string }, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.approval.status === 'approved') return [];
+  const missing = missingItemsOf(state, manilaDay(now));
+  if (missing.length > 0) return refuse('application_incomplete', undefined, { missing });
   return [{ type: 'WorkerApproved', data: { workerId: state.workerId, accountId: state.accountId } }];
+}
+
+/** Asks the worker for what only they can add. The same again within a day asks nobody twice. `now`: an instant. */
+export function requestMissingItems({ now }: { now: string }, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  const missing = missingFromWorker(missingItemsOf(state, manilaDay(now)));
+  if (state.approval.status === 'approved' || missing.length === 0) return refuse('not_allowed_now', 'There is nothing to ask this worker for.');
+  if (state.asked && Date.parse(now) - Date.parse(state.asked.at) < DAY_MS && isDeepStrictEqual(state.asked.missing, missing)) return [];
+  return [{ type: 'MissingItemsRequested', data: { workerId: state.workerId, accountId: state.accountId, missing, askedAt: now } }];
 }
 
 /** Turns an application down, or takes an approval back. */

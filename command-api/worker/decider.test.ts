@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualHours } from '#contracts/calendar/weekly-hours.ts';
+import { noHours, usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
-import { applyAsWorker, approveWorker, readDocument, rejectWorker, renameWorker, submitDocument } from './application.ts';
+import { applyAsWorker, approveWorker, rejectWorker, renameWorker, requestMissingItems } from './application.ts';
 import { startingRates, workerDecider, type WorkerState } from './decider.ts';
+import { approveDocument, readDocument, refuseDocument, submitDocument } from './papers.ts';
 import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
 
 const ids = { workerId: 'w1', accountId: 'a1' };
@@ -31,6 +32,13 @@ function after(state: WorkerState, decision: Decision<WorkerEvent>): WorkerState
 const applied = applyAsWorker(person, workerDecider.initialState) as WorkerEvent[];
 const approved: WorkerEvent = { type: 'WorkerApproved', data: ids };
 const offered: WorkerEvent = { type: 'ServicesOffered', data: { ...ids, services: [tapRepair] } };
+const place: WorkerEvent = { type: 'ProfessionalProfileChanged', data: { ...ids, tagline: '', shortDescription: '', location: { lat: 14.57, lng: 121.06, city: 'Pasig' }, radiusKm: 10, languages: [], skills: [] } };
+const passport = { documentId: 'd0', kind: 'valid_id', name: 'passport.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
+const idSubmitted: WorkerEvent = { type: 'DocumentSubmitted', data: { ...ids, ...passport } };
+const idApproved: WorkerEvent = { type: 'DocumentApproved', data: { ...ids, documentId: 'd0', name: 'passport.pdf', kind: 'valid_id', expiresOn: '2028-01-31', checkedAt: '2026-11-18T01:00:00.000Z' } };
+const complete: WorkerEvent[] = [...applied, offered, place, idSubmitted, idApproved];
+const today = { now: '2026-11-18T01:00:00.000Z' };
+const approve = (state: WorkerState) => approveWorker(today, state);
 const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can not be read' } };
 
 describe('applying', () => {
@@ -66,7 +74,10 @@ describe('applying', () => {
 
   it('comes first: nothing can be done for a worker who has not applied', () => {
     const commands: ((state: WorkerState) => Decision<WorkerEvent>)[] = [
-      approveWorker,
+      approve,
+      (state) => requestMissingItems(today, state),
+      (state) => approveDocument({ documentId: 'd1', kind: 'valid_id', expiresOn: null, ...today }, state),
+      (state) => refuseDocument({ documentId: 'd1', reason: 'Blurred', ...today }, state),
       (state) => rejectWorker({ reason: 'no' }, state),
       (state) => renameWorker({ name: 'Ramon', avatar: null }, state),
       (state) => submitDocument(clearance, state),
@@ -85,11 +96,43 @@ describe('applying', () => {
 
 describe('approval', () => {
   it('is given to an applicant', () => {
-    expect(whenOn(applied, approveWorker)).toEqual([approved]);
+    expect(whenOn(complete, approve)).toEqual([approved]);
+  });
+
+  it('is refused with the list of what is missing', () => {
+    const missing = (events: readonly WorkerEvent[]) => whenOn(events, approve);
+    expect(missing(applied)).toEqual(refuse('application_incomplete', undefined, { missing: ['services', 'place', 'valid_id'] }));
+    expect(missing([...applied, offered, place, idSubmitted])).toMatchObject({ details: { missing: ['paper_checks'] } });
+    expect(missing([...complete, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }])).toMatchObject({ details: { missing: ['paper_checks'] } });
+    expect(missing([...complete, { type: 'WeeklyHoursSet', data: { ...ids, weeklyHours: noHours } }])).toMatchObject({ details: { missing: ['hours'] } });
+    expect(missing([...complete, { type: 'WorkerRenamed', data: { ...ids, name: ' ', avatar: null } }])).toMatchObject({ details: { missing: ['name'] } });
+    const refused: WorkerEvent = { type: 'DocumentRefused', data: { ...ids, documentId: 'd0', name: 'passport.pdf', kind: 'valid_id', reason: 'Blurred', checkedAt: today.now } };
+    expect(missing([...complete, refused])).toMatchObject({ details: { missing: ['valid_id'] } });
+  });
+
+  it('needs an ID that holds on that day', () => {
+    const on = (at: string) => whenOn(complete, (state) => approveWorker({ now: at }, state));
+    expect(on('2028-01-31T15:59:00.000Z')).toEqual([approved]);
+    expect(on('2028-01-31T16:00:00.000Z')).toMatchObject({ refused: 'application_incomplete', details: { missing: ['valid_id'] } });
+  });
+
+  it('stays with those who had it before papers were checked one by one', () => {
+    expect(whenOn([...applied, approved], approve)).toEqual([]);
+  });
+
+  it('is prepared by asking for what only the worker can add, once a day', () => {
+    const ask = (state: WorkerState) => requestMissingItems(today, state);
+    const asked: WorkerEvent = { type: 'MissingItemsRequested', data: { ...ids, missing: ['place', 'valid_id'], askedAt: today.now } };
+    expect(whenOn([...applied, offered, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }], ask)).toEqual([asked]);
+    expect(whenOn([...applied, offered, asked], ask)).toEqual([]);
+    expect(whenOn([...applied, offered, place, asked], ask)).toMatchObject([{ data: { missing: ['valid_id'] } }]);
+    expect(whenOn([...applied, offered, asked], (state) => requestMissingItems({ now: '2026-11-19T01:00:00.000Z' }, state))).toHaveLength(1);
+    expect(whenOn(complete, ask)).toMatchObject({ refused: 'not_allowed_now' });
+    expect(whenOn([...applied, approved], ask)).toMatchObject({ refused: 'not_allowed_now' });
   });
 
   it('is harmless when given twice', () => {
-    expect(whenOn([...applied, approved], approveWorker)).toEqual([]);
+    expect(whenOn([...complete, approved], approve)).toEqual([]);
   });
 
   it('may be refused, with the reason', () => {
@@ -104,8 +147,8 @@ describe('approval', () => {
   });
 
   it('may follow a rejection, once the worker has put things right', () => {
-    const corrected: WorkerEvent[] = [...applied, rejected, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
-    expect(whenOn(corrected, approveWorker)).toEqual([approved]);
+    const corrected: WorkerEvent[] = [...applied, rejected, offered, place, idSubmitted, idApproved];
+    expect(whenOn(corrected, approve)).toEqual([approved]);
   });
 
   it('may be taken back', () => {
@@ -191,7 +234,6 @@ describe('time off', () => {
 describe('any command', () => {
   const word = fc.string({ maxLength: 8 });
   const command = fc.oneof(
-    fc.constant((state: WorkerState) => approveWorker(state)),
     word.map((reason) => (state: WorkerState) => rejectWorker({ reason }, state)),
     word.map((name) => (state: WorkerState) => renameWorker({ name, avatar: null }, state)),
     word.map((documentId) => (state: WorkerState) => submitDocument({ ...clearance, documentId }, state)),

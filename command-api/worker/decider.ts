@@ -1,6 +1,8 @@
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
+import type { MissingItem } from '#contracts/worker/application.ts';
+import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
 import type { Decider } from '../handling/decider.ts';
 
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
@@ -11,7 +13,13 @@ export type Rates = { basePriceCentavos: number; hourlyRateCentavos: number | nu
 export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
 /** Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and payouts wait until then. */
 export type PayoutAccount = { method: 'gcash' | 'maya' | 'bank'; account: string; name: string; bank: string | null; setAt: string; heldUntil: string | null };
-export type WorkerDocument = { documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null };
+export type WorkerDocument = {
+  documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null;
+  /** null until an admin has checked it. */
+  check: PaperCheck | null;
+  /** What the worker was told of the day on which it runs out, as it was checked last. */
+  told: 'expiring' | 'expired' | null;
+};
 
 export type Worker = {
   kind: 'worker';
@@ -30,6 +38,8 @@ export type Worker = {
   weeklyHours: WeeklyHours;
   timeOff: readonly TimeOff[];
   documents: readonly WorkerDocument[];
+  /** What an admin asked them for last. */
+  asked: { missing: readonly MissingItem[]; at: string } | null;
   payoutAccount: PayoutAccount | null;
 };
 
@@ -43,31 +53,34 @@ export const workerDecider: Decider<WorkerState, WorkerEvent> = { initialState: 
 function evolve(state: WorkerState, event: WorkerEvent): WorkerState {
   if (event.type === 'WorkerApplied') return applicant(event.data);
   if (state.kind === 'none') throw new Error(`${event.type} before WorkerApplied`);
-  return { ...state, ...changed(state, event) };
+  return { ...state, ...(isPaperEvent(event) ? { documents: withPaper(state.documents, event) } : changed(state, event)) };
 }
 
 function applicant({ workerId, accountId, name, avatar }: Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>): Worker {
   return {
     kind: 'worker', workerId, accountId, name, avatar,
     approval: { status: 'applied' },
-    services: [], rates: startingRates, profile: null, movedAt: [], portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], payoutAccount: null,
+    services: [], rates: startingRates, profile: null, movedAt: [], portfolio: [], weeklyHours: noHours, timeOff: [], documents: [], asked: null, payoutAccount: null,
   };
 }
 
+type PaperEvent = Extract<WorkerEvent, { type: `Document${string}` }>;
+type ApprovalEvent = Extract<WorkerEvent, { type: 'WorkerApproved' | 'WorkerRejected' | 'ApplicationResubmitted' | 'MissingItemsRequested' }>;
 type ArrangementEvent = Extract<WorkerEvent, { type: 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved' | 'PayoutAccountSet' | 'PayoutAccountWithdrawn' }>;
 
-function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' }>): Partial<Worker> {
+function isPaperEvent(event: WorkerEvent): event is PaperEvent {
+  return event.type.startsWith('Document');
+}
+
+function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerApplied' } | PaperEvent>): Partial<Worker> {
   switch (event.type) {
     case 'WorkerRenamed':
       return { name: event.data.name, avatar: event.data.avatar };
-    case 'DocumentSubmitted':
-      return { documents: [...worker.documents, documentOf(event.data)] };
-    case 'DocumentRead':
-      return {};
     case 'WorkerApproved':
-      return { approval: { status: 'approved' } };
     case 'WorkerRejected':
-      return { approval: { status: 'rejected', reason: event.data.reason } };
+    case 'ApplicationResubmitted':
+    case 'MissingItemsRequested':
+      return decided(event);
     case 'ServicesOffered':
       return { services: event.data.services };
     case 'RatesChanged':
@@ -78,6 +91,40 @@ function changed(worker: Worker, event: Exclude<WorkerEvent, { type: 'WorkerAppl
       return { portfolio: event.data.portfolio };
     default:
       return arranged(worker, event);
+  }
+}
+
+/** How their application stands. */
+function decided(event: ApprovalEvent): Partial<Worker> {
+  switch (event.type) {
+    case 'WorkerApproved':
+      return { approval: { status: 'approved' } };
+    case 'WorkerRejected':
+      return { approval: { status: 'rejected', reason: event.data.reason } };
+    case 'ApplicationResubmitted':
+      return { approval: { status: 'applied' } };
+    case 'MissingItemsRequested':
+      return { asked: { missing: event.data.missing, at: event.data.askedAt } };
+  }
+}
+
+function withPaper(documents: readonly WorkerDocument[], event: PaperEvent): readonly WorkerDocument[] {
+  const changedTo = (change: (document: WorkerDocument) => Partial<WorkerDocument>) => (
+    documents.map((document) => (document.documentId === event.data.documentId ? { ...document, ...change(document) } : document))
+  );
+  switch (event.type) {
+    case 'DocumentSubmitted':
+      return [...documents, documentOf(event.data)];
+    case 'DocumentRead':
+      return documents;
+    case 'DocumentApproved':
+      return changedTo(() => ({ check: afterApproval(event.data), told: null }));
+    case 'DocumentRefused':
+      return changedTo(({ check }) => ({ check: afterRefusal(event.data, check), told: null }));
+    case 'DocumentExpiring':
+      return changedTo(() => ({ told: 'expiring' }));
+    case 'DocumentExpired':
+      return changedTo(() => ({ told: 'expired' }));
   }
 }
 
@@ -99,8 +146,8 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
 
 // State keeps what the event says without the ids that every worker event carries.
 
-function documentOf({ documentId, kind, name, contentType, sizeBytes }: WorkerDocument): WorkerDocument {
-  return { documentId, kind, name, contentType, sizeBytes };
+function documentOf({ documentId, kind, name, contentType, sizeBytes }: Omit<WorkerDocument, 'check' | 'told'>): WorkerDocument {
+  return { documentId, kind, name, contentType, sizeBytes, check: null, told: null };
 }
 
 /** A worker's place moves so often in 24 hours at most. */

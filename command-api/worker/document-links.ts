@@ -6,7 +6,7 @@ import { type Caller, type Handlers, signedIn } from '#infra/http/handlers.ts';
 import type { SignedGrants } from '#infra/signed-grants.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
-import { readDocument, submittedDocument } from './application.ts';
+import { readDocument, submittedDocument } from './papers.ts';
 import { workerDecider } from './decider.ts';
 
 /** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */

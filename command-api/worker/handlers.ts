@@ -14,6 +14,7 @@ import type { Decision } from '../handling/decider.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
 import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
+import { resubmitting } from './resubmission.ts';
 
 type Deps = { commands: Commands; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
 type WorkerCommand = (state: WorkerState) => Decision<WorkerEvent>;
@@ -23,7 +24,7 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
   async function handle(context: CallContext, decide: WorkerCommand) {
     const { workerId } = signedIn(context);
     if (!workerId) throw new CallFailed('not_found');
-    const { position } = await commands.handle(workerDecider, streams.worker(workerId), decide, commandContext(context, now()));
+    const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting(decide), commandContext(context, now()));
     return { workerId, position };
   }
 

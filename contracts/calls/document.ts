@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, Reason } from '../fields.ts';
+import { Day, Id, Reason } from '../fields.ts';
 import { DocumentLink, HandedInDocument } from '../views/worker.ts';
+import { paperKinds } from '../worker/papers.ts';
 import { defineCall } from './call.ts';
 
 /** The papers that workers hand in: for them and the admins, and each look by a link of its own that soon ends (docs/decisions/private-documents.md). */
@@ -16,6 +17,15 @@ export const documentCalls = {
   linkWorkerDocument: defineCall({
     method: 'POST', path: '/admin/workers/{workerId}/documents/{documentId}/link', summary: 'A link that opens a worker’s paper for two minutes; that it was opened, and by whom, is kept for ever', who: ['admin'],
     params: z.object({ workerId: Id, documentId: Id }), body: z.optional(z.object({ reason: z.optional(Reason) })), answer: DocumentLink, fleeting: true, errors: ['not_found', 'conflict'],
+  }),
+  checkWorkerDocument: defineCall({
+    method: 'POST', path: '/admin/workers/{workerId}/documents/{documentId}/check', summary: 'Say what a paper is and until when it holds, or why it can’t be accepted', who: ['admin'],
+    params: z.object({ workerId: Id, documentId: Id }),
+    body: z.discriminatedUnion('outcome', [
+      z.object({ outcome: z.literal('approved'), kind: z.enum(paperKinds), /** The last Manila day on which it holds. */ expiresOn: z.nullable(Day) }),
+      z.object({ outcome: z.literal('refused'), reason: Reason }),
+    ]),
+    answer: z.object({ documentId: z.string() }), errors: ['not_found', 'conflict'],
   }),
   readDocument: defineCall({
     method: 'GET', path: '/documents/{documentId}', summary: 'A worker’s paper, for whoever holds a link to it', who: 'anyone',

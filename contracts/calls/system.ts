@@ -65,16 +65,18 @@ export const systemCalls = {
   }),
   readUser: defineCall({ method: 'GET', path: '/admin/users/{id}', summary: 'One person', who: admin, params: idParams, answer: AdminUserDetails, errors: ['not_found'] }),
   changeUser: defineCall({
-    method: 'PATCH', path: '/admin/users/{id}', summary: 'Approve, reject, suspend, reinstate, or change the role', who: admin,
+    method: 'PATCH', path: '/admin/users/{id}', summary: 'Approve a complete application, ask for what it lacks, reject, suspend, reinstate, or change the role', who: admin,
     params: idParams,
     body: z.discriminatedUnion('action', [
       z.object({ action: z.literal('approve') }),
+      /** Tells the worker what their application still needs. */
+      z.object({ action: z.literal('request-missing') }),
       z.object({ action: z.literal('reject'), reason: Reason }),
       z.object({ action: z.literal('suspend'), reason: Reason }),
       z.object({ action: z.literal('reinstate') }),
       z.object({ action: z.literal('role'), role: UserType }),
     ]),
-    answer: z.object({ id: z.string() }), errors: ['not_found', 'not_allowed_now', 'conflict'],
+    answer: z.object({ id: z.string() }), errors: ['not_found', 'not_allowed_now', 'application_incomplete', 'conflict'],
   }),
   listAllBookings: defineCall({
     method: 'GET', path: '/admin/bookings', summary: 'All bookings, newest first', who: admin,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { Coordinates } from '../fields.ts';
+import { missingItems } from '../worker/application.ts';
+import { paperKinds } from '../worker/papers.ts';
 import type { EventOf } from './event-schemas.ts';
 
 /** Every worker event names both the worker's stream and the person, so that each view finds its document from the event alone. */
@@ -27,8 +29,18 @@ export const workerEvents = {
   DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), contentType: z.nullable(z.string()), sizeBytes: z.nullable(z.int()) }),
   /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata. */
   DocumentRead: z.object({ ...worker, documentId: z.string(), name: z.string(), reason: z.nullable(z.string()) }),
+  /** An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again with another kind or day: they corrected it. */
+  DocumentApproved: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.nullable(z.string()), checkedAt: z.string() }),
+  DocumentRefused: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.string(), reason: z.string(), checkedAt: z.string() }),
+  /** The worker is told some days before it runs out, and when it has. That it has follows from the day alone. */
+  DocumentExpiring: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.string() }),
+  DocumentExpired: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.string() }),
   WorkerApproved: z.object({ ...worker }),
   WorkerRejected: z.object({ ...worker, reason: z.string() }),
+  /** Who was turned down put something right, and waits for an admin again. */
+  ApplicationResubmitted: z.object({ ...worker, mended: z.enum(['name', 'services', 'place', 'hours', 'papers']) }),
+  /** An admin asked the worker for what their application still needs. */
+  MissingItemsRequested: z.object({ ...worker, missing: z.array(z.enum(missingItems)), askedAt: z.string() }),
   ServicesOffered: z.object({ ...worker, services: z.array(OfferedService) }),
   RatesChanged: z.object({
     ...worker,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, Role, UserType } from '../roles.ts';
+import { missingItems } from '../worker/application.ts';
 import { HandedInDocument } from './worker.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended']);
@@ -48,6 +49,8 @@ export const AdminUser = z.extend(User, {
   approval: z.nullable(z.enum(['applied', 'approved', 'rejected'])),
   rejectionReason: z.nullable(z.string()),
   serviceNames: z.array(z.string()),
+  /** What a worker's application needs before it can be approved; nothing for who is approved, or no worker. */
+  missing: z.array(z.enum(missingItems)),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

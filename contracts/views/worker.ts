@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
+import { missingItems } from '../worker/application.ts';
+import { paperKinds, paperStates } from '../worker/papers.ts';
 
 export const Review = z.object({
   id: z.string(),
@@ -59,6 +61,8 @@ export const WorkerProfile = z.extend(WorkerListing, {
   radiusKm: z.number(),
   portfolio: z.array(z.string()),
   weeklyHours: WeeklyHours,
+  /** What the badge says: each kind of paper that was checked and holds today. `expiresOn`: the last Manila day on which it does. */
+  checks: z.array(z.object({ kind: z.enum(paperKinds), checkedAt: z.string(), expiresOn: z.nullable(z.string()) })),
   reviews: z.array(Review),
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
@@ -66,12 +70,19 @@ export type WorkerProfile = z.infer<typeof WorkerProfile>;
 /** A paper that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each link is asked for. */
 export const HandedInDocument = z.object({
   id: z.string(),
+  /** As an admin found, else as the worker called it. */
   kind: z.string(),
   name: z.string(),
   /** null, as the size is, for what was handed in before these were noted. */
   contentType: z.nullable(z.string()),
   sizeBytes: z.nullable(z.int()),
   submittedAt: z.string(),
+  /** As of today in Manila. */
+  state: z.enum(paperStates),
+  checkedAt: z.nullable(z.string()),
+  /** The last Manila day on which it holds. */
+  expiresOn: z.nullable(z.string()),
+  refusedBecause: z.nullable(z.string()),
 });
 export type HandedInDocument = z.infer<typeof HandedInDocument>;
 
@@ -89,6 +100,10 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
   timeOff: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) })),
   documents: z.array(HandedInDocument),
+  /** What has to be there before an admin can approve them; nothing for who is approved. */
+  missing: z.array(z.enum(missingItems)),
+  /** Their checked ID ran out or was taken back: no new jobs until another one is checked. */
+  needsNewId: z.boolean(),
   /** When today's opening ends, while they are available. */
   availableUntil: z.nullable(z.string()),
   payoutMethod: z.nullable(z.string()),

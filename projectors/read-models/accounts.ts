@@ -30,6 +30,7 @@ export type AccountDocument = {
   lastSignInAt: string | null;
   /** null for those who never applied as a worker. */
   approval: 'applied' | 'approved' | 'rejected' | null;
+  /** When they last applied: who mended what they were turned down for waits from then. */
   appliedAt: string | null;
   rejectionReason: string | null;
   services: OfferedService[];
@@ -44,7 +45,7 @@ const accountOfStream = (event: { stream: string }) => partsOfStream(event.strea
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
   on: {
     AccountRegistered: { ids: ({ data }) => data.accountId, apply: (_, event) => registered(event), creates: true },
@@ -67,6 +68,7 @@ export const accounts = defineReadModel<AccountDocument>({
     SignedIn: { ids: accountOfStream, apply: (account, { recordedAt }) => account && { ...account, lastSignInAt: recordedAt } },
 
     WorkerApplied: ofWorker(({ data, recordedAt }) => ({ workerId: data.workerId, approval: 'applied', appliedAt: recordedAt })),
+    ApplicationResubmitted: ofWorker(({ recordedAt }) => ({ approval: 'applied', appliedAt: recordedAt })),
     WorkerApproved: ofWorker(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: ofWorker(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: ofWorker(({ data }) => ({ services: data.services })),
@@ -106,7 +108,7 @@ function pendingOf(kind: ContactKind, value: string | null): Partial<AccountDocu
 }
 
 type Merge<Type extends EventType> = (event: Recorded<Type>) => Partial<AccountDocument>;
-type WithAccount = Extract<EventType, 'WorkerApplied' | 'WorkerApproved' | 'WorkerRejected' | 'ServicesOffered' | 'RatesChanged' | 'ProfessionalProfileChanged'>;
+type WithAccount = Extract<EventType, 'WorkerApplied' | 'ApplicationResubmitted' | 'WorkerApproved' | 'WorkerRejected' | 'ServicesOffered' | 'RatesChanged' | 'ProfessionalProfileChanged'>;
 
 /** An event of the account's own stream: what it says is merged, its owner hears of it. */
 function ofAccount<Type extends EventType>(merge: Merge<Type>, more: (account: AccountDocument, event: Recorded<Type>) => Partial<AccountDocument> = () => ({})): Change<AccountDocument, Type> {

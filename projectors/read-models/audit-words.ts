@@ -38,6 +38,7 @@ const extraOf = ({ amountCentavos, reason }: { amountCentavos: number; reason: s
 const payoutReasonOf = ({ amountCentavos, friday, reason }: { amountCentavos: number; friday: string; reason: string }) => `${formatPesoLong(amountCentavos)} of ${friday}: ${shortened(reason)}`;
 const destinationName = ({ method, bank }: { method: string; bank: string | null }) => bank ?? methodInWords(method);
 const methodInWords = (method: string) => ({ gcash: 'GCash', maya: 'Maya', bank_transfer: 'bank transfer' })[method] ?? method;
+const kindInWords = (kind: string) => kind.replaceAll('_', ' ');
 const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Every type of event in the words of the audit log. A type that is missing here is a type error. */
@@ -68,8 +69,14 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   WorkerRenamed: { action: 'Changed name or picture', tone: 'neutral', subject: worker, changes: named },
   DocumentSubmitted: { action: 'Handed in a document', tone: 'info', subject: worker, changes: ({ kind, name }) => `${kind}: ${name}` },
   DocumentRead: { action: 'Opened a document', tone: 'mango', subject: worker, changes: ({ name, reason }) => (reason === null ? name : `${name}: ${shortened(reason)}`), strict: true },
+  DocumentApproved: { action: 'Checked a document', tone: 'success', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}${expiresOn === null ? '' : `, valid to ${expiresOn}`}`, strict: true },
+  DocumentRefused: { action: 'Refused a document', tone: 'danger', subject: worker, changes: ({ name, reason }) => `${name}: ${shortened(reason)}`, strict: true },
+  DocumentExpiring: { action: 'Document runs out soon', tone: 'mango', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}, valid to ${expiresOn}` },
+  DocumentExpired: { action: 'Document has run out', tone: 'danger', subject: worker, changes: ({ name, kind, expiresOn }) => `${name}: ${kindInWords(kind)}, valid to ${expiresOn}` },
   WorkerApproved: { action: 'Approved a worker', tone: 'brand', subject: worker, changes: () => 'now approved', strict: true },
   WorkerRejected: { action: 'Rejected a worker', tone: 'danger', subject: worker, changes: reasonOf, strict: true },
+  ApplicationResubmitted: { action: 'Applied again', tone: 'info', subject: worker, changes: ({ mended }) => `rejected → waiting, mended ${mended}`, strict: true },
+  MissingItemsRequested: { action: 'Asked for what is missing', tone: 'mango', subject: worker, changes: ({ missing }) => missing.map(kindInWords).join(', '), strict: true },
   ServicesOffered: { action: 'Chose services', tone: 'neutral', subject: worker, changes: ({ services }) => shortened(services.map(named).join(', ')) },
   RatesChanged: { action: 'Changed rates', tone: 'brand', subject: worker, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },

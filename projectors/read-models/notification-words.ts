@@ -1,8 +1,11 @@
 import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
 import type { CancellationCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
+import type { PaperKind } from '#contracts/worker/papers.ts';
 import { code, type Details, type Recipient, rule, type Rule, theClient, when, worker } from './notification-rule.ts';
 import { promiseNotifications, toEach } from './promise-notifications.ts';
 
@@ -21,6 +24,11 @@ const editDetails = (data: DataOf<'BookingRequestEdited'>): EditDetails => ({ co
 const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code: code(data), by: data.by, startsAt: data.startsAt });
 const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
 const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
+
+type ExpiryDetails = { kind: PaperKind; expiresOn: string };
+
+const expiryDetails = ({ kind, expiresOn }: ExpiryDetails): ExpiryDetails => ({ kind, expiresOn });
+const paperName = (kind: PaperKind) => ({ valid_id: 'ID', nbi_clearance: 'NBI clearance', police_clearance: 'police clearance', certificate: 'certificate', other: 'paper' })[kind];
 
 type HeldDetails = PayoutDetails & { reason: string; waitsFor: 'account' | 'change' | 'admin'; heldUntil?: string };
 
@@ -137,6 +145,20 @@ export const notificationRules = {
     ({ forWorker }) => (forWorker ? 'Money goes back to your client' : 'You get money back'), refundText,
   ),
   WorkerApproved: rule<'WorkerApproved', Details>((data) => worker(data.accountId), () => ({}), 'You are approved', () => 'Clients can find and book you now'),
+  DocumentRefused: rule<'DocumentRefused', { name: string; kind: string; reason: string }>(
+    (data) => worker(data.accountId), ({ name, kind, reason }) => ({ name, kind, reason }),
+    'We couldn’t accept a paper', ({ name, reason }) => `${name}: ${reason}`,
+  ),
+  DocumentExpiring: rule<'DocumentExpiring', ExpiryDetails>(
+    (data) => worker(data.accountId), expiryDetails, 'A paper runs out soon', ({ kind, expiresOn }) => `Your ${paperName(kind)} is valid to ${formatDayWithYear(manilaInstant(expiresOn), 'en')}. Hand in the new one before that`,
+  ),
+  DocumentExpired: rule<'DocumentExpired', ExpiryDetails>(
+    (data) => worker(data.accountId), expiryDetails, 'A paper has run out',
+    ({ kind }) => (kind === 'valid_id' ? 'Your ID has expired, so you get no new jobs. Hand in the new one. Jobs that you accepted stay yours' : `Your ${paperName(kind)} has expired, and clients don’t see it any more. Hand in the new one`),
+  ),
+  MissingItemsRequested: rule<'MissingItemsRequested', { missing: readonly string[] }>(
+    (data) => worker(data.accountId), ({ missing }) => ({ missing }), 'Your application needs a little more', () => 'Open your day to see what’s missing. We look at it as soon as it’s there',
+  ),
   PayoutAccountSet: rule<'PayoutAccountSet', { destination: string; account: string; heldUntil?: string }>(
     (data) => worker(data.accountId), ({ heldUntil, ...data }) => ({ destination: destinationName(data), account: maskedAccount(data), ...(heldUntil && { heldUntil }) }),
     ({ heldUntil }) => (heldUntil === undefined ? 'Your payout account was set' : 'Your payout account was changed'),

@@ -3,9 +3,12 @@ import type { OfferedService } from '#contracts/events/worker.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
-import type { HandedInDocument } from '#contracts/views/worker.ts';
+import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 import { cellsWithin } from './reach.ts';
+
+/** `kind`: what the worker called it. */
+export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null };
 
 /** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
 export type WorkerDocument = {
@@ -34,7 +37,7 @@ export type WorkerDocument = {
   languages: string[];
   skills: string[];
   portfolio: string[];
-  documents: HandedInDocument[];
+  documents: PaperDocument[];
   /** Masked; null while they have not said where their money goes. */
   payoutAccount: PayoutAccount | null;
   ratingSum: number;
@@ -58,6 +61,10 @@ export const workers = defineReadModel<WorkerDocument>({
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
     DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
+    DocumentApproved: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, () => afterApproval(data)) })),
+    DocumentRefused: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)) })),
+    DocumentExpired: change(() => ({})),
+    ApplicationResubmitted: change(() => ({ approval: 'applied' })),
     WorkerApproved: change(() => ({ approval: 'approved', rejectionReason: null })),
     WorkerRejected: change(({ data }) => ({ approval: 'rejected', rejectionReason: data.reason })),
     ServicesOffered: change(({ data }) => ({ services: data.services })),
@@ -99,8 +106,12 @@ function applied({ data: { workerId, accountId, name, avatar }, recordedAt, posi
   };
 }
 
-function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): HandedInDocument {
-  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt };
+function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): PaperDocument {
+  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null };
+}
+
+function withCheck(documents: PaperDocument[], documentId: string, checked: (before: PaperCheck | null) => PaperCheck): PaperDocument[] {
+  return documents.map((document) => (document.id === documentId ? { ...document, check: checked(document.check) } : document));
 }
 
 function change<Type extends OfWorker | OfBooking>(merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>): Change<WorkerDocument, Type> {

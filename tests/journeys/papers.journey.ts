@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { approvedWorker } from '../cast.ts';
+import { person } from '../cast.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -8,8 +8,8 @@ const clearance = 'nbi-clearance-of-nena-ocampo-scanned-at-the-barangay-hall-of-
 const pdf = Buffer.from('%PDF-1.7\nTESDA NC II');
 
 /** A paper is opened by a link of its own, and whoever of the staff opens one is written down. */
-test('a worker hands in papers, an admin looks at them, and the audit log knows who did', async ({ visitors, suki, cast: { carla, service } }) => {
-  const nena = await approvedWorker(suki.url, carla, 'Nena', 'Ocampo', service.id);
+test('a worker hands in papers, an admin looks at them, and the audit log knows who did', async ({ visitors, suki, cast: { carla } }) => {
+  const nena = await person(suki.url, 'Nena', 'Ocampo', 'worker');
   const { page: own } = await visitors.at({ url: suki.url, session: nena.session, viewport: { width: 360, height: 780 } });
   const { page: staff } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
   const panel = staff.getByRole('complementary', { name: 'Quick look: Nena Ocampo' });

@@ -17,6 +17,7 @@ export const errorsEn = {
   unverified: 'Verify your email first.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
+  application_incomplete: 'This application isn’t complete yet.',
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'That can not be done now.',

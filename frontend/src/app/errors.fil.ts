@@ -19,6 +19,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   unverified: 'I-verify mo muna ang email mo.',
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
+  application_incomplete: 'Hindi pa kumpleto ang application na ito.',
   moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   request_timeout: 'Natagalan bago dumating iyon. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',

@@ -7,6 +7,8 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'release-orphaned-slots': 'pinalalaya ang mga oras na hindi na kailangan',
   'settle-held-times': 'inaayos ang mga bagong oras',
   'close-overdue-jobs': 'isinasara ang mga trabahong walang nagsara',
+  'when-paper-expires-tell': 'lumipas ang bisa ng papeles',
+  'when-refunded-close-payment': 'isinara ng refund ang bayad',
   'when-suspended-reopen-jobs': 'napupunta sa iba ang trabaho ng suspendidong worker',
   'when-completed-request-payment': 'humihingi ng bayad ang mga natapos na trabaho',
   'when-cancelled-settle-payment': 'inaayos ang bayad ng mga kinanselang booking',

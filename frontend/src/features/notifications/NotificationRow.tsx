@@ -45,13 +45,17 @@ const icons: Record<string, LucideIcon> = {
   ReviewSubmitted: Star,
   WorkerApproved: BadgeCheck,
   WorkerRejected: CircleX,
+  DocumentRefused: CircleX,
+  DocumentExpiring: Timer,
+  DocumentExpired: Timer,
+  MissingItemsRequested: Inbox,
   PayoutAccountSet: Landmark,
   PayoutAccountWithdrawn: Landmark,
   PayoutHeld: Timer,
   PayoutPaid: Banknote,
   PayoutFailed: CircleX,
 };
-const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'BookingExpired', 'NoShowReported', 'PayoutFailed', 'PayoutAccountWithdrawn']);
+const alarming = new Set(['BookingDeclined', 'BookingCancelled', 'WorkerRejected', 'DocumentRefused', 'DocumentExpired', 'BookingExpired', 'NoShowReported', 'PayoutFailed', 'PayoutAccountWithdrawn']);
 
 /** Older ones lead to the booking, where the press is too. */
 const RECENT_MS = 3 * DAY_MS;

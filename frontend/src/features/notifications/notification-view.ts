@@ -1,5 +1,5 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import type { Values } from '../../i18n/i18n.ts';
@@ -49,6 +49,10 @@ const words: Record<string, { title: Word; text: Word }> = {
   RefundIssued: { title: 'refundTitle', text: 'refundText' },
   WorkerApproved: { title: 'approvedTitle', text: 'approvedText' },
   WorkerRejected: { title: 'rejectedTitle', text: 'rejectedText' },
+  DocumentRefused: { title: 'paperRefusedTitle', text: 'paperRefusedText' },
+  DocumentExpiring: { title: 'paperExpiringTitle', text: 'paperExpiringText' },
+  DocumentExpired: { title: 'paperExpiredTitle', text: 'paperExpiredText' },
+  MissingItemsRequested: { title: 'missingTitle', text: 'missingText' },
   PayoutAccountSet: { title: 'payoutAccountTitle', text: 'payoutAccountText' },
   PayoutAccountChanged: { title: 'payoutAccountChangedTitle', text: 'payoutAccountChangedText' },
   PayoutAccountWithdrawn: { title: 'payoutAccountWithdrawnTitle', text: 'payoutAccountWithdrawnText' },
@@ -66,26 +70,41 @@ export function sayNotification({ type, title, text, details }: Notification, lo
   return { title: { key: known.title }, text: { key: known.text, values: valuesOf(details, locale) } };
 }
 
-/** What happened to this reader, where one event may mean two things. */
-function kindOf(type: string, details: Notification['details']): string {
-  if (type === 'PaymentFailed' && details.method === 'bank_transfer') return 'TransferNotFound';
-  if (type === 'RefundIssued' && details.forWorker !== undefined) return 'RefundForWorker';
-  if (type === 'BookingCancelled' && typeof details.cause === 'string') return 'BookingClosed';
-  if (type === 'QuoteAccepted' && details.chosen === false) return 'QuoteNotChosen';
-  if (type === 'BookingRequestEdited' && Array.isArray(details.changed) && details.changed.includes('time')) return 'BookingRequestMoved';
-  return type === 'PayoutAccountSet' && details.heldUntil !== undefined ? 'PayoutAccountChanged' : type;
+type Details = Notification['details'];
+
+/** Where one event may mean two things: what it is about for this reader. */
+const kinds: Record<string, readonly [kind: string, when: (details: Details) => boolean]> = {
+  PaymentFailed: ['TransferNotFound', ({ method }) => method === 'bank_transfer'],
+  RefundIssued: ['RefundForWorker', ({ forWorker }) => forWorker !== undefined],
+  BookingCancelled: ['BookingClosed', ({ cause }) => typeof cause === 'string'],
+  QuoteAccepted: ['QuoteNotChosen', ({ chosen }) => chosen === false],
+  BookingRequestEdited: ['BookingRequestMoved', ({ changed }) => Array.isArray(changed) && changed.includes('time')],
+  PayoutAccountSet: ['PayoutAccountChanged', ({ heldUntil }) => heldUntil !== undefined],
+};
+
+function kindOf(type: string, details: Details): string {
+  const other = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+  return other?.[1](details) ? other[0] : type;
 }
 
 /** Instants and amounts as they read; names and codes as they are. */
 function valuesOf(details: Notification['details'], locale: string): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(details)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
-  const { startsAt, heldUntil, answerBy, closesAt, priceCentavos, finalAmountCentavos, amountCentavos, feeCentavos } = details;
+  return { ...values, ...momentsOf(details, locale), ...amountOf(details) };
+}
+
+function amountOf({ finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos }: Details): Values {
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
+  return typeof amount === 'number' ? { amount: formatPesoShort(amount) } : {};
+}
+
+function momentsOf({ startsAt, heldUntil, answerBy, closesAt, expiresOn }: Details, locale: string): Values {
+  const values: Values = {};
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
   const until = heldUntil ?? answerBy ?? closesAt;
   if (typeof until === 'string') values.until = formatDayAndTime(until, locale);
-  if (typeof amount === 'number') values.amount = formatPesoShort(amount);
+  if (typeof expiresOn === 'string') values.day = formatDayWithYear(manilaInstant(expiresOn), locale);
   return values;
 }
 
@@ -107,5 +126,6 @@ export function cameToNothing({ type }: Pick<Notification, 'type'>): boolean {
 export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
-  return type.startsWith('Worker') && side === 'worker' ? '/worker-dashboard' : null;
+  if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
+  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker' ? '/worker-dashboard' : null;
 }

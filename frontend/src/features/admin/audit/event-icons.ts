@@ -10,7 +10,7 @@ const icons: Partial<Record<EventType, LucideIcon>> = {
   ContactChangeRequested: Clock, ContactChangeWithdrawn: CircleX, ContactChanged: PenLine, ContactChangeUndone: Undo2,
   DefaultPaymentMethodChosen: Wallet, LanguageChosen: Languages, RoleChanged: UserCog, SignedIn: LogIn, SignedOut: LogOut, AccountSuspended: UserX,
   AccountReinstated: UserCheck, LoginClaimed: KeyRound, LoginReleased: KeyRound, SignInRefused: ShieldX,
-  WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, DocumentRead: Eye, WorkerApproved: UserCheck, WorkerRejected: UserX,
+  WorkerApplied: BriefcaseBusiness, WorkerRenamed: PenLine, DocumentSubmitted: FileText, DocumentRead: Eye, DocumentApproved: CircleCheck, DocumentRefused: CircleX, DocumentExpiring: Timer, DocumentExpired: Timer, ApplicationResubmitted: Undo2, MissingItemsRequested: CirclePause, WorkerApproved: UserCheck, WorkerRejected: UserX,
   ServicesOffered: Hammer, RatesChanged: Tag, ProfessionalProfileChanged: PenLine, PortfolioChanged: Images, WeeklyHoursSet: Clock, TimeOffAdded: Palmtree, TimeOffRemoved: Palmtree,
   ServiceAdded: Hammer, ServiceChanged: PenLine, ServiceActivated: Check, ServiceDeactivated: Ban,
   SlotBooked: CalendarPlus, SlotReleased: CalendarX, SlotHeld: CalendarClock, SlotMoved: CalendarClock, SlotHoldReleased: CalendarX,

@@ -1,0 +1,68 @@
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { PaperKind } from '#contracts/worker/papers.ts';
+import { derivedId } from '#infra/ids.ts';
+import { commandIdOf, workerIdOf } from './ids.ts';
+import { type Anchor, earlier } from './moments.ts';
+import type { Paper } from './paper.ts';
+import type { DemoWorker } from './people.ts';
+import { randomOf } from './random.ts';
+import type { Step } from './step.ts';
+
+/** What workers hand in, and what admins find when they look at it. */
+
+const certificates: Record<string, string> = { electrical: 'TESDA NC II, Electrical installation', carpentry: 'TESDA NC II, Carpentry' };
+const ids = ['Driver’s license', 'Philippine passport', 'PhilSys national ID', 'UMID'] as const;
+/** These two say no day on which they expire. */
+const withoutExpiry: readonly string[] = ['PhilSys national ID', 'UMID'];
+
+const MINUTES_A_PAPER = 2;
+
+type OfKind = { kind: PaperKind; titles: readonly string[] };
+
+function papersOf(worker: DemoWorker): OfKind[] {
+  const trained = worker.services.map(({ id }) => certificates[id]).filter((title) => title !== undefined);
+  const papers: OfKind[] = [{ kind: 'valid_id', titles: [idOf(worker)] }, { kind: 'nbi_clearance', titles: ['NBI clearance'] }];
+  return trained.length > 0 ? [...papers, { kind: 'certificate', titles: trained }] : papers;
+}
+
+function idOf({ key }: DemoWorker): string {
+  return randomOf(`valid ID of ${key}`).pick(ids);
+}
+
+/** The papers that an admin looks at before approving. */
+export function handsInPapers(worker: DemoWorker, at: string): Step[] {
+  const holder = `${worker.firstName} ${worker.lastName}`;
+  return papersOf(worker).map(({ kind, titles }, index) => (
+    { at: earlier(at, { minutes: -index }), name: uploadOf(worker, kind), as: worker.key, do: 'uploadDocuments', paperKind: kind, papers: titles.map((title): Paper => ({ title, holder })) }
+  ));
+}
+
+/** Each of them is checked by itself, in the minutes before `at`. Until when it holds is counted from now, so that no demo begins with papers that have run out. */
+export function checksPapers(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
+  const papers = papersOf(worker).flatMap(({ kind, titles }) => titles.map((_, index) => ({ kind, index })));
+  return papers.map(({ kind, index }, done): Step => ({
+    at: earlier(at, { minutes: (papers.length - done) * MINUTES_A_PAPER }), name: `check ${kind} ${index + 1} of ${worker.key}`, as: by, do: 'checkWorkerDocument',
+    params: { workerId: workerIdOf(worker.key), documentId: documentIdOf(worker, kind, index) },
+    body: { outcome: 'approved', kind, expiresOn: expiryOf(worker, kind, { at, anchor }) },
+  }));
+}
+
+function expiryOf(worker: DemoWorker, kind: PaperKind, { at, anchor }: { at: string; anchor: Anchor }): string | null {
+  const random = randomOf(`expiry of ${kind} of ${worker.key}`);
+  if (kind === 'nbi_clearance') return laterDay(addDays(manilaDay(at), 365), addDays(anchor.today, random.int(30, 200)));
+  const years = random.int(2, 4);
+  return kind === 'valid_id' && withoutExpiry.includes(idOf(worker)) ? null : addDays(anchor.today, years * 365 + random.int(0, 200));
+}
+
+function laterDay(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function uploadOf({ key }: DemoWorker, kind: PaperKind): string {
+  return `hand in ${kind} of ${key}`;
+}
+
+/** As the upload names the papers of one call. */
+function documentIdOf(worker: DemoWorker, kind: PaperKind, index: number): string {
+  return derivedId(`document-${index}`, commandIdOf(uploadOf(worker, kind)));
+}

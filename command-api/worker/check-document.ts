@@ -1,0 +1,21 @@
+import { streams } from '#contracts/events/streams.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import { commandContext } from '../handling/command-context.ts';
+import type { Commands } from '../handling/commands.ts';
+import { workerDecider } from './decider.ts';
+import { approveDocument, refuseDocument } from './papers.ts';
+
+type Deps = { commands: Commands; now: () => Date };
+
+/** What admins find when they look at a worker's paper: each by itself. */
+export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkWorkerDocument'> {
+  return {
+    checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
+      const command = commandContext(context, now());
+      const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => (
+        body.outcome === 'approved' ? approveDocument({ ...body, documentId, now: command.now }, state) : refuseDocument({ ...body, documentId, now: command.now }, state)
+      ), command);
+      return { data: { documentId }, position };
+    },
+  };
+}

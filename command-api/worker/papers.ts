@@ -1,0 +1,91 @@
+import type { WorkerEvent } from '#contracts/events/worker.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { refuse } from '#contracts/refusal.ts';
+import { expiryOfKind, hasExpired, kindOfPaper, type PaperCheck, type PaperKind, paperState } from '#contracts/worker/papers.ts';
+import type { Decision } from '../handling/decider.ts';
+import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
+
+/** The papers of a worker: handed in, looked at, each checked by itself, and run out. */
+
+type Decided = Decision<WorkerEvent>;
+
+export type SubmitDocument = Omit<WorkerDocument, 'check' | 'told'>;
+
+export function submitDocument({ documentId, kind, name, contentType, sizeBytes }: SubmitDocument, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (submittedDocument(documentId, state)) return [];
+  return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes } }];
+}
+
+export type ReadDocument = { documentId: string; reason: string | null };
+
+/** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
+export function readDocument({ documentId, reason }: ReadDocument, state: WorkerState): Decided {
+  const document = submittedDocument(documentId, state);
+  if (state.kind === 'none' || !document) return refuse('not_found');
+  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason } }];
+}
+
+/** undefined when this worker handed in no such paper. */
+export function submittedDocument(documentId: string, state: WorkerState): WorkerDocument | undefined {
+  return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
+}
+
+/** `expiresOn`: the last Manila day on which it holds. `now`: an instant. */
+export type ApproveDocument = { documentId: string; kind: PaperKind; expiresOn: string | null; now: string };
+
+/** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. */
+export function approveDocument({ documentId, kind, expiresOn, now }: ApproveDocument, state: WorkerState): Decided {
+  const document = submittedDocument(documentId, state);
+  if (state.kind === 'none' || !document) return refuse('not_found');
+  const { name, check } = document;
+  if (check?.outcome === 'approved' && check.kind === kind && check.expiresOn === expiresOn) return [];
+  const fault = wrongExpiry(kind, expiresOn, manilaDay(now));
+  if (fault) return refuse('invalid', fault, { field: 'expiresOn' });
+  return [{ type: 'DocumentApproved', data: { ...idsOf(state), documentId, name, kind, expiresOn, checkedAt: now } }];
+}
+
+function wrongExpiry(kind: PaperKind, expiresOn: string | null, today: string): string | null {
+  if (expiresOn === null) return expiryOfKind[kind] === 'required' ? 'Enter the day on which this paper expires.' : null;
+  if (expiryOfKind[kind] === 'none') return 'This kind of paper doesn’t expire.';
+  return hasExpired(expiresOn, today) ? 'This paper has expired: refuse it, and the worker can hand in a newer one.' : null;
+}
+
+export type RefuseDocument = { documentId: string; reason: string; now: string };
+
+export function refuseDocument({ documentId, reason, now }: RefuseDocument, state: WorkerState): Decided {
+  const document = submittedDocument(documentId, state);
+  if (state.kind === 'none' || !document) return refuse('not_found');
+  const { name, check } = document;
+  if (check?.outcome === 'refused' && check.reason === reason) return [];
+  return [{ type: 'DocumentRefused', data: { ...idsOf(state), documentId, name, kind: kindOfPaper(document), reason, checkedAt: now } }];
+}
+
+/** So many days before it runs out, the worker is told: a new NBI clearance takes about a week. */
+export const EXPIRY_NOTICE_DAYS = 14;
+
+/** Tells the worker of a paper that runs out or has, each once, while no other one of its kind takes its place. `today`: a Manila day. */
+export function tellOfExpiry({ documentId, today }: { documentId: string; today: string }, state: WorkerState): Decided {
+  const document = submittedDocument(documentId, state);
+  if (state.kind === 'none' || document?.check?.outcome !== 'approved') return [];
+  const { name, told, check: { kind, expiresOn } } = document;
+  if (expiresOn === null || isReplaced(state, document.check, today)) return [];
+  const data = { ...idsOf(state), documentId, name, kind, expiresOn };
+  if (hasExpired(expiresOn, today)) return told === 'expired' ? [] : [{ type: 'DocumentExpired', data }];
+  const isNear = addDays(today, EXPIRY_NOTICE_DAYS) >= expiresOn;
+  return isNear && told === null ? [{ type: 'DocumentExpiring', data }] : [];
+}
+
+type Approved = Extract<PaperCheck, { outcome: 'approved' }>;
+
+function isReplaced({ documents }: Worker, { kind, expiresOn }: Approved, today: string): boolean {
+  return documents.some((other) => {
+    const { check } = other;
+    if (check?.outcome !== 'approved' || check.kind !== kind || paperState(other, today) !== 'approved') return false;
+    return check.expiresOn === null || (expiresOn !== null && check.expiresOn > expiresOn);
+  });
+}
+
+function idsOf({ workerId, accountId }: Worker) {
+  return { workerId, accountId };
+}

@@ -1,0 +1,38 @@
+import type { WeeklyHours } from '../calendar/weekly-hours.ts';
+import { kindOfPaper, type Paper, paperState } from './papers.ts';
+
+/** What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the admins' own part. */
+export const missingItems = ['name', 'services', 'place', 'hours', 'valid_id', 'paper_checks'] as const;
+export type MissingItem = (typeof missingItems)[number];
+
+export type Application = {
+  name: string;
+  services: readonly unknown[];
+  /** Where they work from; null until they said it. */
+  place: object | null;
+  weeklyHours: WeeklyHours;
+  papers: readonly Paper[];
+};
+
+const isMissing: Record<MissingItem, (application: Application, today: string) => boolean> = {
+  name: ({ name }) => name.trim() === '',
+  services: ({ services }) => services.length === 0,
+  place: ({ place }) => place === null,
+  hours: ({ weeklyHours }) => !hasHours(weeklyHours),
+  valid_id: ({ papers }, today) => !papers.some((paper) => kindOfPaper(paper) === 'valid_id' && ['approved', 'waiting'].includes(paperState(paper, today))),
+  paper_checks: ({ papers }, today) => papers.some((paper) => paperState(paper, today) === 'waiting'),
+};
+
+/** `today`: a Manila day. Empty: the application is complete, and each paper was checked. */
+export function missingFrom(application: Application, today: string): MissingItem[] {
+  return missingItems.filter((item) => isMissing[item](application, today));
+}
+
+/** What of it the worker can do something about. */
+export function missingFromWorker(missing: readonly MissingItem[]): MissingItem[] {
+  return missing.filter((item) => item !== 'paper_checks');
+}
+
+export function hasHours(weeklyHours: WeeklyHours): boolean {
+  return Object.values(weeklyHours).some((openings) => openings.length > 0);
+}

@@ -1,0 +1,26 @@
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
+import { type AccountDocument, userView } from '#projectors/read-models/accounts.ts';
+import { handedInDocument, missingItemsOf } from './paper-view.ts';
+import type { Sources } from './sources.ts';
+
+type Known = Pick<Sources, 'workers' | 'calendars' | 'now'>;
+
+/** People as admins see them; workers with what their application still needs. */
+export async function adminUsers({ workers, calendars, now }: Known, found: readonly AccountDocument[]): Promise<AdminUser[]> {
+  const [known, hours] = await Promise.all([workers(), calendars()]);
+  const today = manilaDay(now());
+  return found.map((account) => {
+    const { registeredAt, lastSignInAt, approval, rejectionReason, services, workerId } = account;
+    const worker = workerId === null ? undefined : known.items.get(workerId);
+    const missing = worker ? missingItemsOf(worker, hours.items.get(worker.workerId), today) : [];
+    return { ...userView(account), registeredAt, lastSignInAt, approval, rejectionReason, serviceNames: services.map(({ name }) => name), missing };
+  });
+}
+
+export async function adminUserDetails(sources: Known, account: AccountDocument): Promise<AdminUserDetails | null> {
+  const [[user], { items }] = await Promise.all([adminUsers(sources, [account]), sources.workers()]);
+  const papers = (account.workerId !== null && items.get(account.workerId)?.documents) || [];
+  const today = manilaDay(sources.now());
+  return user ? { ...user, documents: papers.map((paper) => handedInDocument(paper, today)) } : null;
+}

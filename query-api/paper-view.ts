@@ -1,0 +1,24 @@
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
+import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
+import { paperState } from '#contracts/worker/papers.ts';
+import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
+import type { PaperDocument, WorkerDocument } from '#projectors/read-models/workers.ts';
+
+/** A paper as it stands on that Manila day. */
+export function handedInDocument({ check, ...paper }: PaperDocument, today: string): HandedInDocument {
+  return {
+    ...paper,
+    kind: check?.kind ?? paper.kind,
+    state: paperState({ check }, today),
+    checkedAt: check?.checkedAt ?? null,
+    expiresOn: check?.outcome === 'approved' ? check.expiresOn : null,
+    refusedBecause: check?.outcome === 'refused' ? check.reason : null,
+  };
+}
+
+/** What an application needs before it can be approved; nothing once it is. */
+export function missingItemsOf({ approval, name, services, location, documents }: WorkerDocument, calendar: WorkerCalendarDocument | undefined, today: string): MissingItem[] {
+  if (approval === 'approved') return [];
+  return missingFrom({ name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, papers: documents }, today);
+}

@@ -1,0 +1,28 @@
+import type { CommandContext, Commands } from '#command-api/handling/commands.ts';
+import { approveWorker } from '#command-api/worker/application.ts';
+import { workerDecider } from '#command-api/worker/decider.ts';
+import { approveDocument, submitDocument } from '#command-api/worker/papers.ts';
+import { changeProfile, offerServices } from '#command-api/worker/profile.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { OfferedService } from '#contracts/events/worker.ts';
+
+type Wanted = { workerId: string; service: OfferedService; context: (name: string) => CommandContext };
+
+const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
+
+/** Whoever has applied, and now has everything that an application needs: by the commands themselves, where a test has no API. */
+export async function completeApplication(commands: Commands, { workerId, service, context }: Wanted): Promise<void> {
+  const { now } = context('now');
+  const documentId = `id-of-${workerId}`;
+  const stream = streams.worker(workerId);
+  await commands.handle(workerDecider, stream, (state) => offerServices({ services: [service] }, state), context(`services of ${workerId}`));
+  await commands.handle(workerDecider, stream, (state) => changeProfile({ changes: { location: pasig }, defaultRadiusKm: 20, now }, state), context(`place of ${workerId}`));
+  await commands.handle(workerDecider, stream, (state) => submitDocument({ documentId, kind: 'valid_id', name: 'id.pdf', contentType: 'application/pdf', sizeBytes: 100 }, state), context(`paper of ${workerId}`));
+  await commands.handle(workerDecider, stream, (state) => approveDocument({ documentId, kind: 'valid_id', expiresOn: null, now }, state), context(`check of ${workerId}`));
+}
+
+export async function completeAndApprove(commands: Commands, wanted: Wanted): Promise<void> {
+  await completeApplication(commands, wanted);
+  const context = wanted.context(`approval of ${wanted.workerId}`);
+  await commands.handle(workerDecider, streams.worker(wanted.workerId), (state) => approveWorker(context, state), context);
+}

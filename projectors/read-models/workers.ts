@@ -55,7 +55,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShow
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 7,
+  version: 8,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },

@@ -93,7 +93,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
 
   await test.step('the worker sees what changed, live, and confirms the quote by one press', async () => {
     await expect(worker.page.getByText('Andrea changed this request')).toBeVisible();
-    await expect(worker.page.getByText(/Time \(.*1:00 PM\), Notes/).first()).toBeVisible();
+    await expect(worker.page.getByText(/Time \(.*1:00 PM\), notes/).first()).toBeVisible();
     await expect(worker.page.getByText('“Three windows, and the gate”')).toBeVisible();
     await worker.page.getByRole('button', { name: 'Confirm ₱950' }).click();
     await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toBeVisible();

@@ -29,6 +29,23 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('names who was asked at first, though others were asked since and another took it', () => {
+    const widened = givenEntry('BookingWidened', { worker: 'Jun Bautista' });
+    const taken = givenBooking({ worker: { id: 'w2', accountId: 'a-nestor', name: 'Nestor Cruz', avatar: null, phone: null, rating: 0, completedJobs: 0, sukiJobs: 0 } });
+    const [asked, opened] = bookingSteps(taken, [requested, widened, accepted], seen);
+    expect([asked?.title, opened?.title]).toMatchObject([{ key: 'clientRequested', values: { name: 'Jun' } }, { key: 'clientWidened', values: { name: 'Jun' } }]);
+  });
+
+  it('tells what of a request changed, and to its client alone that the others were asked', () => {
+    const moved = givenEntry('BookingRequestEdited', { changed: ['time', 'notes'], startsAt: '2026-11-20T02:00:00.000Z' });
+    const noted = givenEntry('BookingRequestEdited', { changed: ['notes'] });
+    expect(bookingSteps(givenBooking(), [moved, noted], seen).slice(0, 2)).toMatchObject([{ title: { key: 'clientEdited' }, note: { key: 'newTimeIs' } }, { note: { key: 'partNotes' } }]);
+    const asked = givenEntry('OthersAsked', { code: 'SK-22222' });
+    const over = givenBooking({ status: 'declined', allowedActions: [] });
+    expect(outline(bookingSteps(over, [asked], seen))).toEqual(['past othersAsked']);
+    expect(bookingSteps(over, [asked], { ...seen, side: 'worker' })).toEqual([]);
+  });
+
   it('says whose turn it is from what they may do', () => {
     const done = givenBooking({ status: 'completed', allowedActions: ['review'], completion });
     expect(bookingSteps(done, [requested, givenEntry('WorkCompleted', { note: 'New cartridge' })], seen)[1]).toMatchObject({ state: 'now', note: '“New cartridge”', turn: { key: 'turnReview', values: { name: 'Jun' } } });

@@ -17,7 +17,8 @@ export type Row = (details: Details, cast: Cast) => Happened | null;
 
 /** Each event in words for one side; null when that side need not hear of it. */
 const rows: Record<string, Row> = {
-  BookingRequested: ({ worker, insteadOf }, cast) => ({ title: say(typeof worker === 'string' ? 'requested' : 'requestedOpen', cast), ...(typeof insteadOf === 'string' && cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }) }),
+  // Who was asked then, who may be one of many by now.
+  BookingRequested: ({ worker, insteadOf }, cast) => ({ title: typeof worker === 'string' ? say('requested', { ...cast, workerName: worker }) : say('requestedOpen', cast), ...(typeof insteadOf === 'string' && cast.side === 'client' && { note: { key: 'insteadOf', values: { code: insteadOf } } }) }),
   BookingRequestEdited: ({ changed, startsAt }, cast) => ({ title: say('edited', cast), ...editNote(changed, startsAt, cast) }),
   BookingWidened: ({ worker }, cast) => ({ title: { key: cast.side === 'client' ? 'clientWidened' : 'workerWidened', values: { name: nameOf(worker), client: firstName(cast.clientName) } } }),
   OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),

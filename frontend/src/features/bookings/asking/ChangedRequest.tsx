@@ -11,12 +11,14 @@ import { askingText } from './asking.text.ts';
 export function ChangedRequest({ booking }: { booking: Booking }) {
   const t = useText(askingText);
   const parts = useChangedParts(booking);
-  const { status, asked, edited, client } = booking;
+  const { status, asked, edited, client, quotes } = booking;
   if (status !== 'pending' && status !== 'quoted') return null;
   const name = firstName(client.name);
+  // Beside a quote that it outdates it's said there.
+  const isSaidThere = quotes.some((quote) => quote.status === 'open' && quote.outdated);
   return (
     <>
-      {edited && <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>}
+      {edited && !isSaidThere && <Note title={t('changedByClient', { client: name })}>{t('changedParts', { parts })}</Note>}
       {asked && <Note>{t('askedByName', { client: name })}</Note>}
     </>
   );
@@ -26,5 +28,10 @@ export function ChangedRequest({ booking }: { booking: Booking }) {
 export function useChangedParts({ edited, startsAt }: Booking): string {
   const words = useText(bookingText);
   const locale = useLocale();
-  return (edited?.changed ?? []).map((part) => (part === 'time' ? `${words(partWords.time)} (${formatDayAndTime(startsAt, locale)})` : words(partWords[part]))).join(', ');
+  const parts = (edited?.changed ?? []).map((part, index) => {
+    const word = words(partWords[part]);
+    const inPlace = index === 0 ? word : word.toLocaleLowerCase(locale);
+    return part === 'time' ? `${inPlace} (${formatDayAndTime(startsAt, locale)})` : inPlace;
+  });
+  return parts.join(', ');
 }

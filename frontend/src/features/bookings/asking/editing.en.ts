@@ -5,7 +5,7 @@ export const editingEn = {
   pickTime: 'Pick a day and a time.',
   back: 'Back',
   editTitle: 'Change your request',
-  editTextNamed: '{name} is told what changed, and answers to it as it is then.',
+  editTextNamed: '{name} is told what changed, and answers the new request.',
   editText: 'Workers see it as you leave it here. Whoever has sent a quote has to confirm it.',
   time: 'When',
   changeTime: 'Choose another time',

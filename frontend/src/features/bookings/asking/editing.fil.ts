@@ -7,7 +7,7 @@ export const editingFil: Messages<typeof editingEn> = {
   pickTime: 'Pumili ng araw at oras.',
   back: 'Bumalik',
   editTitle: 'Baguhin ang request mo',
-  editTextNamed: 'Sasabihan si {name} kung ano ang nagbago, at iyon ang sasagutin niya.',
+  editTextNamed: 'Sasabihan si {name} kung ano ang nagbago, at ang bagong request ang sasagutin niya.',
   editText: 'Makikita ng mga worker kung ano ang iniwan mo rito. Kailangang kumpirmahin ng mga nag-quote ang quote nila.',
   time: 'Kailan',
   changeTime: 'Pumili ng ibang oras',

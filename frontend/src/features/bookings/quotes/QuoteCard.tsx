@@ -46,10 +46,10 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
         </div>
       )}
       {message && <p className="mt-3 text-16">{message}</p>}
-      <p className="mt-2 flex gap-2 text-14 text-muted">
+      {!quote.outdated && <p className="mt-2 flex gap-2 text-14 text-muted">
         <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {ranOut ? t('ranOut', { when: until }) : t('comesAt', { time: formatTime(booking.startsAt, locale), until })}
-      </p>
+      </p>}
       {quote.outdated && <Note tone="warning" className="mt-3">{words('outdated', { name: firstName(worker.name) })}</Note>}
       <Answer booking={booking} shown={{ quote, tags, ranOut }} />
     </Card>

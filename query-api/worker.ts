@@ -1,8 +1,6 @@
-import { startsOfDay } from '#contracts/calendar/availability.ts';
-import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { List } from '#contracts/fields.ts';
-import { addDays, DAY_MS, manilaDay, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
-import type { DaySlots, WorkerListing } from '#contracts/views/worker.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import type { WorkerListing } from '#contracts/views/worker.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { CallFailed } from '#infra/call-failed.ts';
@@ -19,17 +17,17 @@ import type { Sources } from './sources.ts';
 import { sukiJobs } from './suki.ts';
 import { type Directory, startingPrice } from './worker-directory.ts';
 import { earningsView } from './worker-earnings.ts';
-import { earliestMs, workerSearch } from './worker-search.ts';
+import { comingQueries } from './worker-coming.ts';
+import { workerSearch } from './worker-search.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { nextPayout } from './next-payout.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
 
 const REVIEWS_SHOWN = 10;
 const RECENT_BOOKINGS = 5;
-const DAYS_SHOWN = 62;
 
 type WorkerQueries = Handlers<
-  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
+  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'readReach' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
 >;
 
 export function workerQueries(sources: Sources): WorkerQueries {
@@ -61,6 +59,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
   }
 
   return {
+    ...comingQueries(search.directory),
     listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
     listAvailableWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.available(query), context.caller) }),
 
@@ -70,12 +69,6 @@ export function workerQueries(sources: Sources): WorkerQueries {
       if (!worker?.listed) throw new CallFailed('not_found');
       const jobs = await sukiJobs(sources, context.caller);
       return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs[params.id] ?? 0 } };
-    },
-
-    async listSlots({ params, query }) {
-      const directory = await search.directory();
-      if (!directory.worker(params.id)?.listed) throw new CallFailed('not_found');
-      return { data: { items: slotsOf(directory, params.id, query) } };
     },
 
     async readOwnProfile({ context }) {
@@ -119,23 +112,6 @@ export function workerQueries(sources: Sources): WorkerQueries {
       return { data: { items, page: query.page, limit: query.limit, total: await documents.count(reviews.name, { workerId: { eq: workerId } }) } };
     },
   };
-}
-
-type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
-
-function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes, moving }: SlotsAsked): DaySlots[] {
-  const known = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
-  const calendar = { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
-  const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
-  const question = { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: new Date(earliestMs(directory)).toISOString() };
-  const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);
-  const items: DaySlots[] = [];
-  for (let day = from; day <= to && items.length < DAYS_SHOWN; day = addDays(day, 1)) {
-    const { free, taken } = startsOfDay(calendar, day, question);
-    const bookable = day <= lastBookable;
-    items.push({ day, free: bookable ? free.map(manilaTime) : [], taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime) });
-  }
-  return items;
 }
 
 /** What only the worker sees of their profile. */

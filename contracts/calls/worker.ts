@@ -18,6 +18,7 @@ const search = {
 };
 /** A place is both numbers or none. */
 const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(({ lat, lng }) => (lat === undefined) === (lng === undefined), { message: 'lat and lng belong together', path: ['lng'] });
+const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 export const workerCalls = {
@@ -28,6 +29,10 @@ export const workerCalls = {
     answer: listOf(WorkerListing), errors: [],
   }),
   readWorker: defineCall({ method: 'GET', path: '/workers/{id}', summary: 'A worker’s public profile with the newest reviews', who: 'anyone', params: idParams, answer: WorkerProfile, errors: ['not_found'] }),
+  readReach: defineCall({
+    method: 'GET', path: '/workers/{id}/reach', summary: 'Whether a worker goes as far as that place', who: 'anyone',
+    params: idParams, query: z.object({ lat: search.lat, lng: search.lng, city: placeName, province: placeName }).check(wholePlace), answer: z.object({ reaches: z.boolean() }), errors: ['not_found'],
+  }),
   listSlots: defineCall({
     method: 'GET', path: '/workers/{id}/slots', summary: 'Free starts day by day, at most 62 days', who: 'anyone',
     params: idParams, query: z.object({ from: Day, to: Day, durationMinutes: z._default(queryInt(15, 720), 60), /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id) }),

@@ -61,6 +61,9 @@ it('an address beyond their reach is refused, and those who come there are named
   const cora = await approvedWorker(suki.url, cast.carla, 'Cora', 'Ybañez', cast.service.id);
   await cora.call('changeOwnProfile', { body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 } });
   await expect.poll(async () => (await cast.andrea.call('readWorker', { params: { id: idOf(cora) } })).city).toBe('Cebu City');
+  const { lat, lng, city, province } = cebu;
+  const reaches = async (worker: ApiClient) => (await cast.andrea.call('readReach', { params: { id: idOf(worker) }, query: { lat, lng, city, province } })).reaches;
+  expect([await reaches(cast.jun), await reaches(cora)]).toEqual([false, true]);
   const refusal = await refused(cast.andrea, '/bookings', bodyOf(cast.jun, '14:00', cebu));
   expect(refusal).toMatchObject({ status: 409, code: 'out_of_reach' });
   expect((await othersOf(refusal.details)).map(({ id }) => id)).toEqual([idOf(cora)]);

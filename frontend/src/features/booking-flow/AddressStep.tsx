@@ -11,6 +11,9 @@ import { nextPath } from './next-step.ts';
 import { FLOW } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
+import { useFlowWorker } from './use-flow-worker.ts';
+import { useIsOutOfReach } from './use-reach.ts';
+import { OutOfReach } from './WorkerCantCome.tsx';
 
 /** /client/booking-flow (the first step) and /client/booking-flow/address (after the details, when it was jumped over). */
 export function AddressStep() {
@@ -20,6 +23,8 @@ export function AddressStep() {
   const { draft, change } = useBookingFlow();
   const [problems, setProblems] = useState<AddressProblems>({});
   useFlowService(draft, change);
+  useFlowWorker(draft);
+  const isFar = useIsOutOfReach(draft);
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
   const address = draft.address ?? {};
 
@@ -42,10 +47,12 @@ export function AddressStep() {
       step={isLate ? 3 : 0}
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
+      disabled={isFar}
       onContinue={goOn}
     >
       <LastAddress current={draft.address} onUse={say} />
       <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
+      {isFar && <div className="mt-5 max-w-140"><OutOfReach /></div>}
     </FlowStep>
   );
 }

@@ -21,6 +21,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { WorkerCantCome } from './WorkerCantCome.tsx';
 import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
@@ -66,6 +67,7 @@ export function CollectDetailsStep() {
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
+        <WorkerCantCome />
         <PriceNote />
         {isBank ? (
           <TextField id="payment-account" label={t('bankNumber')} hint={t('bankHint')} inputMode="numeric" autoComplete="off" value={account} onChange={(event) => say({ account: event.target.value })} error={error('account')} />

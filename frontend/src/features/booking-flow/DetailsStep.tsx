@@ -16,6 +16,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { WorkerCantCome } from './WorkerCantCome.tsx';
 import { withoutService } from './without-service.ts';
 
 const LONGEST_NOTE = 4000;
@@ -41,6 +42,7 @@ export function DetailsStep() {
   return (
     <FlowStep title={t('detailsTitle')} step={3} back={{ to: flowPath('select-worker'), label: t('backToWorker') }} onward={t('continue')} disabled={uploads.isBusy} onContinue={goOn}>
       <div className="grid max-w-140 grid-cols-1 gap-5">
+        <WorkerCantCome />
         {questions.map(({ id, word, options }) => (
           <RadioGroup
             key={id}

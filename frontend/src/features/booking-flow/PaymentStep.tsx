@@ -16,6 +16,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useConfirm } from './use-confirm.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
+import { WorkerCantCome } from './WorkerCantCome.tsx';
 import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
@@ -53,6 +54,7 @@ export function PaymentStep() {
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
+        <WorkerCantCome />
         <PriceNote />
         {!isSignedIn && <Note>{t('guestNote')}</Note>}
         <MethodChoice

@@ -29,7 +29,9 @@ import { FLOW } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { isNotOffered, useFlowWorker } from './use-flow-worker.ts';
+import { useIsOutOfReach } from './use-reach.ts';
 import { useStartProblem } from './use-start-problem.ts';
+import { OutOfReach } from './WorkerCantCome.tsx';
 import { withoutService } from './without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
@@ -73,6 +75,7 @@ interface TimesProps {
 function Times({ draft, service, problem, now, change }: TimesProps) {
   const t = useText(bookingFlowText);
   const { worker, isGone } = useFlowWorker(draft);
+  const isFar = useIsOutOfReach(draft);
   const { address } = draft;
   return (
     <>
@@ -80,6 +83,7 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
         {address?.line ? addressLine(address) : <TextLink to={FLOW} inline>{t('addAddress')}</TextLink>}
       </ServiceLine>
       {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
+      {isFar && <div className="mb-4"><OutOfReach /></div>}
       {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
       {worker && service && isNotOffered(worker, draft) && <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />}
       {problem && <Note tone="warning" className="mb-4 max-lg:hidden">{t(problem)}</Note>}

@@ -1,6 +1,4 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { manilaDayAndTime } from '#contracts/manila-time.ts';
-import type { WorkerListing } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { SortChips } from '../workers/SortChips.tsx';
@@ -9,7 +7,7 @@ import { bookingFlowText } from './booking-flow.text.ts';
 import { ChosenWorkerAside } from './ChosenWorkerAside.tsx';
 import { ChosenWorkerFoot } from './ChosenWorkerFoot.tsx';
 import { startWords } from './day-words.ts';
-import { changed, draftInQuery, resumed, type BookingDraft } from './draft.ts';
+import { changed, draftInQuery, resumed } from './draft.ts';
 import { FlowStep } from './FlowStep.tsx';
 import { flowPath } from './flow-path.ts';
 import { nextPath } from './next-step.ts';
@@ -19,6 +17,7 @@ import { stepsDone } from './steps.ts';
 import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { startOf, useWorkerPick } from './use-worker-pick.ts';
+import { workerChange } from './worker-change.ts';
 import { ANYBODY, WorkerChoice } from './WorkerChoice.tsx';
 
 /** /client/booking-flow/select-worker: who comes, or everybody nearby may offer. */
@@ -39,7 +38,7 @@ export function WorkerStep() {
   const loaded = workers.data !== undefined;
 
   function goOn() {
-    const said = { ...choiceOf(chosen, service?.basePrice), ...timeOf(start, coming) };
+    const said = workerChange(chosen, start, service?.basePrice);
     change(said);
     void navigate(nextPath('select-worker', changed(draft, said)));
   }
@@ -78,14 +77,4 @@ export function WorkerStep() {
 function When({ start, city }: { start: string | null; city: string | undefined }) {
   const locale = useLocale();
   return [start && startWords(start, locale), city].filter(Boolean).join(', ');
-}
-
-function choiceOf(worker: WorkerListing | null, openPrice: number | undefined): Partial<BookingDraft> {
-  if (!worker) return { anyWorker: true, workerId: undefined, workerName: undefined, priceCentavos: openPrice };
-  return { anyWorker: undefined, workerId: worker.id, workerName: worker.name, priceCentavos: worker.basePrice };
-}
-
-/** Nothing when the worker comes at the time asked for. */
-function timeOf(start: string | null, coming: string | null): Partial<BookingDraft> {
-  return coming === null || coming === start ? {} : manilaDayAndTime(coming);
 }

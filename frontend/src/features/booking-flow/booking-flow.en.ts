@@ -127,6 +127,13 @@ export const bookingFlowEn = {
 
   refused: 'This could not be booked',
   alternatives: 'These times are free:',
+  outOfReach: '{name} doesn’t go as far as {city}',
+  outOfReachText: 'Choose somebody who does, or another address.',
+  startGone: '{name}’s {when} just went to somebody else',
+  othersCanCome: 'Who can come then:',
+  chooseThem: 'Choose',
+  nobodyElse: 'Nobody else can come that day. Try another one.',
+  seeOthersTimes: 'See when others can come',
   chooseOtherTime: 'Choose another time',
   chooseOtherWorker: 'Choose another worker',
   chooseOtherService: 'Choose another service',

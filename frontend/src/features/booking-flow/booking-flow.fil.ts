@@ -130,6 +130,13 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
 
   refused: 'Hindi ito ma-book',
   alternatives: 'Libre ang mga oras na ito:',
+  outOfReach: 'Hindi umaabot si {name} sa {city}',
+  outOfReachText: 'Pumili ng umaabot doon, o ibang address.',
+  startGone: 'May nauna na sa {when} ni {name}',
+  othersCanCome: 'Makakapunta sa oras na iyon:',
+  chooseThem: 'Piliin',
+  nobodyElse: 'Wala nang ibang makakapunta sa araw na iyon. Subukan ang ibang araw.',
+  seeOthersTimes: 'Tingnan kung kailan puwede ang iba',
   chooseOtherTime: 'Pumili ng ibang oras',
   chooseOtherWorker: 'Pumili ng ibang worker',
   chooseOtherService: 'Pumili ng ibang serbisyo',

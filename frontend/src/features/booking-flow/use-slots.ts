@@ -3,6 +3,7 @@ import { useWatchedCalendars } from '../realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../workers/api.ts';
 import { useServiceSlotsQuery } from './api.ts';
 import { serviceIdOf, type BookingDraft } from './draft.ts';
+import { placeQuery } from './place-query.ts';
 
 const USUAL_MINUTES = 60;
 
@@ -20,6 +21,5 @@ export function useSlots(draft: BookingDraft, days: Days) {
 function serviceQuestion(draft: BookingDraft, days: Days) {
   const serviceId = serviceIdOf(draft);
   const { durationMinutes = USUAL_MINUTES, address } = draft;
-  const near = address?.lat !== undefined && address.lng !== undefined ? { lat: address.lat, lng: address.lng } : {};
-  return serviceId ? { serviceId, durationMinutes, ...days, ...near } : null;
+  return serviceId ? { serviceId, durationMinutes, ...days, ...placeQuery(address) } : null;
 }

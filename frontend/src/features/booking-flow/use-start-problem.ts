@@ -1,4 +1,5 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
 import { useSettings } from '../../app/use-settings.ts';
 import { monthOf, shownDays } from '../workers/day-load.ts';
 import type { BookingDraft } from './draft.ts';
@@ -7,10 +8,15 @@ import { useSlots } from './use-slots.ts';
 
 /** What is wrong with the draft's start by the clock, the platform's notice and the chosen worker's calendar. */
 export function useStartProblem(draft: BookingDraft, now: number): StartProblem | null {
-  const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
+  const { minimumNoticeMinutes } = useSettings();
+  return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days: useShownDays(draft, now) });
+}
+
+/** The chosen worker's days around the draft's, as far as they are read, kept up to date; none without a worker. */
+export function useShownDays(draft: BookingDraft, now: number): readonly DaySlots[] {
+  const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
   const shown = draft.date !== undefined && draft.date > today ? draft.date : today;
   const { data } = useSlots(draft, shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)));
-  const days = draft.workerId === undefined ? [] : (data ?? []);
-  return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days });
+  return draft.workerId === undefined ? [] : (data ?? []);
 }

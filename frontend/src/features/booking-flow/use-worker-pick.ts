@@ -5,6 +5,7 @@ import { useWatchedCalendars } from '../realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../workers/api.ts';
 import type { WorkerSort } from '../workers/use-worker-search.ts';
 import { serviceIdOf, type BookingDraft } from './draft.ts';
+import { placeQuery } from './place-query.ts';
 import { ANYBODY } from './WorkerChoice.tsx';
 
 const SHOWN_AT_FIRST = 20;
@@ -14,7 +15,7 @@ export function useWorkerPick(draft: BookingDraft) {
   const [sort, setSort] = useState<WorkerSort>('best');
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const [picked, setPicked] = useState<string | null>(null);
-  const workers = useListAvailableWorkersQuery(questionOf(draft, sort, limit) ?? skipToken);
+  const workers = useListAvailableWorkersQuery(availableQuestion(draft, sort, limit) ?? skipToken);
   const items = workers.data?.items ?? [];
   useWatchedCalendars(items.map(({ id }) => id));
   const wanted = picked ?? (draft.anyWorker ? ANYBODY : draft.workerId);
@@ -27,10 +28,10 @@ export function startOf({ date, time }: BookingDraft): string | null {
   return date && time ? manilaInstant(date, time) : null;
 }
 
-function questionOf(draft: BookingDraft, sort: WorkerSort, limit: number) {
+/** Who can come at the draft's place and time; null before there is a time. */
+export function availableQuestion(draft: BookingDraft, sort: WorkerSort, limit: number) {
   const serviceId = serviceIdOf(draft);
   const { date, time, durationMinutes, address } = draft;
   if (!serviceId || !date || !time) return null;
-  const near = address?.lat !== undefined && address.lng !== undefined ? { lat: address.lat, lng: address.lng } : {};
-  return { serviceId, date, time, sort, limit, ...near, ...(durationMinutes !== undefined && { durationMinutes }) };
+  return { serviceId, date, time, sort, limit, ...placeQuery(address), ...(durationMinutes !== undefined && { durationMinutes }) };
 }

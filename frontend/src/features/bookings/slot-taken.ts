@@ -1,8 +1,10 @@
 import { detailsOf, isCallError } from '../../app/call-error.ts';
 
-/** The free starts that the server names instead of a taken one; null when the failure is about something else. */
+const gone: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours']);
+
+/** The free starts that the server names instead of one that can't be had; null when the failure is about something else. */
 export function freeInstead(error: unknown): string[] | null {
-  if (!isCallError(error) || error.code !== 'slot_taken') return null;
+  if (!isCallError(error) || !gone.has(error.code)) return null;
   const { alternatives } = detailsOf(error);
   return Array.isArray(alternatives) ? alternatives.filter((start) => typeof start === 'string') : [];
 }

@@ -12,6 +12,7 @@ export const workersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorkers: build.query({ ...callQuery(workerCalls.listWorkers), providesTags: ['Worker'] }),
     listAvailableWorkers: build.query({ ...callQuery(workerCalls.listAvailableWorkers), providesTags: (list) => ['Worker', 'Slots', ...slotsOf(list?.items.map(({ id }) => id) ?? [])] }),
+    readReach: build.query({ ...callQuery(workerCalls.readReach), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
     readWorker: build.query({ ...callQuery(workerCalls.readWorker), providesTags: (_, __, { id }) => [{ type: 'Worker', id }] }),
     listSlots: build.query({ ...callQuery(workerCalls.listSlots), providesTags: (_, __, { id }) => ['Slots', ...slotsOf([id])] }),
     readOwnProfile: build.query({ ...callQuery(workerCalls.readOwnProfile), providesTags: ['OwnProfile'] }),
@@ -27,6 +28,7 @@ export const {
   useListWorkersQuery,
   useListAvailableWorkersQuery,
   useReadWorkerQuery,
+  useReadReachQuery,
   useListSlotsQuery,
   useReadOwnProfileQuery,
   useChangeOwnProfileMutation,

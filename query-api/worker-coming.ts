@@ -1,0 +1,47 @@
+import { startsOfDay } from '#contracts/calendar/availability.ts';
+import { noHours } from '#contracts/calendar/weekly-hours.ts';
+import { isWithinReach, pinOf } from '#contracts/distance.ts';
+import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { DaySlots } from '#contracts/views/worker.ts';
+import { CallFailed } from '#infra/call-failed.ts';
+import type { Handlers } from '#infra/http/handlers.ts';
+import type { Directory } from './worker-directory.ts';
+import { earliestMs } from './worker-search.ts';
+
+const DAYS_SHOWN = 62;
+
+/** When and how far a worker comes. */
+export function comingQueries(directory: () => Promise<Directory>): Handlers<'listSlots' | 'readReach'> {
+  return {
+    async listSlots({ params, query }) {
+      const known = await directory();
+      if (!known.worker(params.id)?.listed) throw new CallFailed('not_found');
+      return { data: { items: slotsOf(known, params.id, query) } };
+    },
+
+    /** The same yes or no by which a booking that names the worker is taken or refused. */
+    async readReach({ params, query }) {
+      const known = await directory();
+      const worker = known.worker(params.id);
+      if (!worker?.listed) throw new CallFailed('not_found');
+      return { data: { reaches: isWithinReach(worker, pinOf(query), known.settings.defaultRadiusKm) } };
+    },
+  };
+}
+
+type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };
+
+function slotsOf(directory: Directory, workerId: string, { from, to, durationMinutes, moving }: SlotsAsked): DaySlots[] {
+  const known = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
+  const calendar = { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
+  const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
+  const question = { durationMinutes, bufferMinutes: travelBufferMinutes, earliest: new Date(earliestMs(directory)).toISOString() };
+  const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);
+  const items: DaySlots[] = [];
+  for (let day = from; day <= to && items.length < DAYS_SHOWN; day = addDays(day, 1)) {
+    const { free, taken } = startsOfDay(calendar, day, question);
+    const bookable = day <= lastBookable;
+    items.push({ day, free: bookable ? free.map(manilaTime) : [], taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime) });
+  }
+  return items;
+}

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DAY_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { askingEn } from '../../frontend/src/features/bookings/asking/asking.en.ts';
 import { editingEn } from '../../frontend/src/features/bookings/asking/editing.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
@@ -63,6 +64,32 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await expect(page.getByRole('heading', { name: 'Track Service' })).toBeVisible();
     await expect(needs).toHaveCount(0);
   });
+});
+
+test('when its time has gone by, a new one is asked for first', async ({ visitors, suki, cast: { andrea, carla } }) => {
+  const { item } = await carla.call('addService', { body: { ...facts, name: 'Door painting' } });
+  const [worker, other] = [await openRoundTheClock(await approvedWorker(suki.url, carla, 'Xander', 'Ong', item.id)), await openRoundTheClock(await approvedWorker(suki.url, carla, 'Yoly', 'Dee', item.id))];
+  const date = nextWorkday();
+  const { id } = await andrea.call('createBooking', { body: { serviceId: item.id, workerId: worker.session?.user.workerId ?? '', date, time: '09:00', address: kapitolyo, paymentMethod: 'cash' } });
+  await worker.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  const start = Date.parse(manilaInstant(date, '09:00'));
+  await page.clock.setFixedTime(start);
+  await page.goto(`/client/bookings/${id}`);
+  await expect(page.getByText(/9:00 AM is too soon now/)).toBeVisible();
+  await page.getByRole('button', { name: askingEn.askOthers }).click();
+  const dialog = page.getByRole('dialog', { name: editingEn.newTimeTitle });
+  await dialog.getByRole('button', { name: askingEn.askOthers }).click();
+  await expect(dialog.getByText(editingEn.pickTime)).toBeVisible();
+  const later = manilaDay(start + DAY_MS);
+  const day = dialog.getByRole('grid').locator(`[data-day="${later}"]`).getByRole('button');
+  if ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click();
+  await day.click();
+  await dialog.getByText('1:00 PM', { exact: true }).click();
+  await dialog.getByRole('button', { name: askingEn.askOthers }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
+  const [found] = (await other.call('listBookings', { query: { scope: 'open' } })).items;
+  expect(found?.booking).toMatchObject({ date: later, time: '13:00', service: { id: item.id } });
 });
 
 test('a request is changed and opened to all while a worker has quoted for it', async ({ visitors, suki, cast: { andrea, carla } }) => {

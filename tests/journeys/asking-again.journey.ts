@@ -3,6 +3,7 @@ import { DAY_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { askingEn } from '../../frontend/src/features/bookings/asking/asking.en.ts';
 import { editingEn } from '../../frontend/src/features/bookings/asking/editing.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../cast.ts';
+import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -27,6 +28,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await rico.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rico can’t take this job');
     await expect(page.getByText(/Everyone nearby for Gate painting, .* at ₱900/)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
     await press.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
     await expect(page.getByText('“Two leaves, red”')).toBeVisible();
@@ -56,8 +58,11 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await rico.call('declineBooking', { params: { id }, body: { reason: 'My van broke down' } });
     await page.goto('/client/notifications');
     await expect(press).toHaveCount(1);
+    expect(await axe(page)).toEqual([]);
     await page.goto('/client/home');
     const needs = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Needs you' }) });
+    await expect(needs.getByRole('button', { name: askingEn.askOthers })).toBeEnabled();
+    expect(await axe(page)).toEqual([]);
     await needs.getByRole('button', { name: askingEn.askOthers }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
     await page.goto('/client/home');
@@ -112,6 +117,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
     await dialog.getByLabel(editingEn.notes).fill('Three windows, and the gate');
     await dialog.getByRole('button', { name: editingEn.changeTime }).click();
     await dialog.getByText('1:00 PM', { exact: true }).click();
+    expect(await axe(client.page)).toEqual([]);
     await dialog.getByRole('button', { name: editingEn.save }).click();
     await expect(dialog).toBeHidden();
     await expect(quote).toContainText('Tomas offered this before you changed your request');
@@ -119,9 +125,10 @@ test('a request is changed and opened to all while a worker has quoted for it', 
   });
 
   await test.step('the worker sees what changed, live, and confirms the quote by one press', async () => {
-    await expect(worker.page.getByText('Andrea changed this request')).toBeVisible();
+    await expect(worker.page.getByText(/^Andrea changed the request since/)).toBeVisible();
     await expect(worker.page.getByText(/Time \(.*1:00 PM\), notes/).first()).toBeVisible();
     await expect(worker.page.getByText('“Three windows, and the gate”')).toBeVisible();
+    expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
     await worker.page.getByRole('button', { name: 'Confirm ₱950' }).click();
     await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toBeVisible();
   });

@@ -13,7 +13,7 @@ export const askingEn = {
   back: 'Back',
 
   editRequest: 'Change the request',
-  editRequestHint: 'Time, door, notes, photos',
+  editRequestHint: 'Time, street, notes, photos',
 
   widen: 'Ask everyone nearby too',
   widenHint: '{name} is still asked. The first who accepts gets it.',

@@ -15,7 +15,7 @@ export const askingFil: Messages<typeof askingEn> = {
   back: 'Bumalik',
 
   editRequest: 'Baguhin ang request',
-  editRequestHint: 'Oras, pinto, bilin, mga larawan',
+  editRequestHint: 'Oras, kalye, bilin, mga larawan',
 
   widen: 'Tanungin din ang lahat ng malapit',
   widenHint: 'Tinatanong pa rin si {name}. Mapupunta ito sa unang tatanggap.',

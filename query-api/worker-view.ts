@@ -3,7 +3,7 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { nameWithInitial } from '#contracts/person.ts';
 import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
-import { checkedPapers } from '#contracts/worker/papers.ts';
+import { type CheckedPaper, checkedPapers } from '#contracts/worker/papers.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
@@ -64,9 +64,14 @@ export function workerProfile(directory: Directory, worker: WorkerDocument, list
     radiusKm: radiusOf(worker, directory),
     portfolio: worker.portfolio,
     weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
-    checks: checkedPapers(worker.documents, directory.today),
+    checks: checkedPapers(worker.documents, directory.today).map(withoutExpiryOfId),
     reviews: reviews.map(reviewView),
   };
+}
+
+/** When somebody’s ID runs out is nobody’s business: that it holds today is enough. */
+function withoutExpiryOfId(check: CheckedPaper): CheckedPaper {
+  return check.kind === 'valid_id' ? { ...check, expiresOn: null } : check;
 }
 
 function radiusOf({ radiusKm }: WorkerDocument, { settings }: Pick<Directory, 'settings'>): number {

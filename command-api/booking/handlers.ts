@@ -31,7 +31,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
     const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), requestVersion };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
-    await requireAgreeable(commands, worker, booking, acting.settings);
+    await requireAgreeable(commands, worker, booking, acting);
     // The slot is booked for the time of this version.
     const taken = { ...command, requestVersion: booking.requestVersion };
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptBooking(taken, state), contextOf(context));
@@ -53,7 +53,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => declineBooking({ ...acting, reason }, state));
     const { workerId } = acting.viewer;
     const isConcerned = isDone || booking.workerId !== null || openQuoteOf(booking, workerId) !== undefined;
-    if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting.settings);
+    if (!isConcerned) await requireFit(commands, await loadWorker(commands, workerId ?? ''), booking, acting);
     return step(id, context, (_, state) => declineBooking({ ...acting, reason }, state));
   }
 
@@ -72,7 +72,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
         body.workerId ? loadWorker(commands, body.workerId) : null,
         settings(),
       ]);
-      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && { ...(await workerForBooking(commands, worker, service.id)), ...(await bookableFor(commands, worker, { bookingId })) }, settings: rules };
+      const command = { bookingId, now: now().toISOString(), ...people, request: body, service, worker: worker && { ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })), ...(await bookableFor(commands, worker, { bookingId })) }, settings: rules };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },

@@ -1,7 +1,9 @@
 import { isWithinReach } from '#contracts/distance.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { Settings } from '#contracts/settings.ts';
+import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -37,14 +39,15 @@ export async function loadWorker(commands: Commands, workerId: string): Promise<
   return state;
 }
 
-export async function workerForBooking(commands: Commands, worker: Worker, serviceId: string): Promise<WorkerForBooking> {
+/** `now`: an instant. */
+export async function workerForBooking(commands: Commands, worker: Worker, { serviceId, now }: { serviceId: string; now: string }): Promise<WorkerForBooking> {
   const { workerId, accountId, name, avatar, approval, services, rates } = worker;
   return {
     workerId,
     accountId,
     name,
     avatar,
-    takesJobs: approval.status === 'approved' && (await isActive(commands, accountId)),
+    takesJobs: approval.status === 'approved' && !lacksCheckedId(worker.documents, manilaDay(now)) && (await isActive(commands, accountId)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
   };
@@ -71,15 +74,18 @@ async function requireActiveClient(commands: Commands, { clientId }: Booking): P
   if (!(await isActive(commands, clientId))) throw new CallFailed('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
+/** When it is done, by which rules. */
+type Acting = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
+
 /** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
-export async function requireAgreeable(commands: Commands, worker: Worker, booking: Booking, settings: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
-  await requireFit(commands, worker, booking, settings);
+export async function requireAgreeable(commands: Commands, worker: Worker, booking: Booking, acting: Acting): Promise<void> {
+  await requireFit(commands, worker, booking, acting);
   await requireActiveClient(commands, booking);
 }
 
-/** The job is theirs to take: approved and not suspended, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
-export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { defaultRadiusKm }: Pick<Settings, 'defaultRadiusKm'>): Promise<void> {
-  const { takesJobs, offers } = await workerForBooking(commands, worker, service.id);
+/** The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
+export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
+  const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
   const reach = { location: worker.profile?.location ?? null, radiusKm: worker.profile?.radiusKm ?? 0 };
   const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reach, place, defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');

@@ -23,7 +23,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
     const workerPhone = await phoneOf(commands, worker.accountId);
     const decide = () => commands.handle(bookingDecider, streams.booking(id), (state) => acceptQuote({ ...acting, quoteId, workerPhone }, state), contextOf(context));
     if (isDone) return changed(await decide());
-    await requireAgreeable(commands, worker, booking, acting.settings);
+    await requireAgreeable(commands, worker, booking, acting);
     return changed(await withSlot(commands, { booking, worker, settings: acting.settings }, commandContext(context, now()), decide));
   }
 
@@ -34,7 +34,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const quoteId = derivedId('quote', context.commandId);
       const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion };
       const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
-      await requireAgreeable(commands, worker, booking, acting.settings);
+      await requireAgreeable(commands, worker, booking, acting);
       // No promise: only that nobody offers to come while they are elsewhere.
       if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);
       const { data, ...answered } = await step(id, context, (_, state) => offerQuote(command, state));

@@ -36,6 +36,27 @@ describe('a worker', () => {
     expect((await given(workers, again)).documents.get('w1')?.listed).toBe(true);
   });
 
+  it('carries what was found in each paper, from events old and new', async () => {
+    const { events, happened } = approvedWorker();
+    const paper = { ...ids, kind: 'document', contentType: null, sizeBytes: null };
+    const checkedAt = '2026-11-18T02:00:00.000Z';
+    const { documents } = await given(workers, [
+      ...events, ...['d1', 'd2', 'd3'].map((documentId) => happened('DocumentSubmitted', { ...paper, documentId, name: documentId })),
+      happened('DocumentApproved', { ...ids, documentId: 'd1', name: 'd1', kind: 'valid_id', expiresOn: '2027-01-31', checkedAt }),
+      happened('DocumentRefused', { ...ids, documentId: 'd2', name: 'd2', kind: 'document', reason: 'Blurred', checkedAt }),
+    ]);
+    expect(documents.get('w1')?.documents.map(({ check }) => check)).toEqual([
+      { outcome: 'approved', kind: 'valid_id', expiresOn: '2027-01-31', checkedAt }, { outcome: 'refused', kind: 'document', reason: 'Blurred', checkedAt, revoked: false }, null,
+    ]);
+    expect(documents.get('w1')).toMatchObject({ approval: 'approved', listed: true });
+  });
+
+  it('waits again once they have mended what they were turned down for', async () => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [...events, happened('WorkerRejected', { ...ids, reason: 'No ID' }), happened('ApplicationResubmitted', { ...ids, mended: 'papers' })]);
+    expect(documents.get('w1')).toMatchObject({ approval: 'applied', listed: false });
+  });
+
   it('knows the cells within reach', async () => {
     const { events, happened } = approvedWorker();
     const { documents } = await given(workers, [...events, happened('ProfessionalProfileChanged', profile)]);

@@ -46,12 +46,17 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await accounts.enterCode(await newestCode(url, boyet.email));
     await expect(worker.page).toHaveURL('/worker-registration');
     await new RegistrationPage(worker.page, english).apply({ service, pesos: '640', tagline: 'Quiet pipes, dry floors', place: 'Kapitolyo', choose: /Pasig/ });
+    await expect(worker.page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await worker.page.locator('input[type=file]').setInputFiles([{ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') }]);
     await expect(worker.page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
-  await test.step('an admin approves, and the worker sees it at once', async () => {
+  await test.step('an admin checks the ID and approves, and the worker sees it at once', async () => {
     await desk.page.goto('/admin/users');
     await new LoginPage(desk.page).signIn(admin.email, admin.password);
+    await desk.page.getByRole('link', { name: 'Boyet Cruz' }).click();
+    await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
+    await desk.page.getByRole('dialog', { name: 'What is this paper?' }).getByRole('button', { name: 'Approve paper' }).click();
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
     await desk.page.getByRole('alertdialog', { name: 'Approve this worker?' }).getByRole('button', { name: 'Approve' }).click();
     await expect(desk.page.getByRole('row', { name: /Boyet Cruz/ })).toContainText('Approved');

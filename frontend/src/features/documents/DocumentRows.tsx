@@ -1,5 +1,5 @@
 import { Download, ExternalLink, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import type { DocumentLink, HandedInDocument } from '#contracts/views/worker.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -8,22 +8,25 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { documentsText } from './documents.text.ts';
 import { isPicture, openDocument } from './open-document.ts';
+import { PaperStanding } from './PaperStanding.tsx';
 
 interface Props {
   documents: readonly HandedInDocument[];
   askForLink: (documentId: string) => Promise<DocumentLink>;
+  /** What else can be done with a paper. */
+  renderActions?: (document: HandedInDocument) => ReactNode;
 }
 
 /** Papers that were handed in, each to be opened by a link that is asked for when it is. */
-export function DocumentRows({ documents, askForLink }: Props) {
+export function DocumentRows({ documents, askForLink, renderActions }: Props) {
   return (
-    <ul className="flex flex-col gap-1">
-      {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink} />)}
+    <ul className="flex flex-col gap-3">
+      {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink}>{renderActions?.(document)}</DocumentRow>)}
     </ul>
   );
 }
 
-function DocumentRow({ document, askForLink }: { document: HandedInDocument; askForLink: Props['askForLink'] }) {
+function DocumentRow({ document, askForLink, children }: { document: HandedInDocument; askForLink: Props['askForLink']; children: ReactNode }) {
   const t = useText(documentsText);
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
@@ -49,6 +52,8 @@ function DocumentRow({ document, askForLink }: { document: HandedInDocument; ask
         </div>
         <Button variant="outline" size={44} aria-label={t(`${verb}Named`, { name })} icon={<Icon aria-hidden="true" className="size-4" />} onClick={open}>{t(verb)}</Button>
       </div>
+      <PaperStanding document={document} />
+      {children}
       {error && <FieldError>{error}</FieldError>}
     </li>
   );

@@ -1,7 +1,20 @@
-/** Words of papers that workers handed in. */
+/** Words of papers that workers handed in, and of what an application still needs. */
 export const documentsEn = {
   open: 'Open',
   openNamed: 'Open {name}',
   save: 'Download',
   saveNamed: 'Download {name}',
+  kindOf: '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Certificate} other {Other paper}}',
+  waiting: 'Waiting to be checked',
+  checkedOn: 'Checked {day}',
+  checkedUntil: 'Checked {day}, valid to {until}',
+  expiredOn: 'Expired, was valid to {until}',
+  refused: 'Not accepted: {reason}',
+  name: 'Your name',
+  services: 'Services you offer',
+  place: 'Where you work',
+  hours: 'Your working hours',
+  valid_id: 'A valid ID',
+  validIdHint: 'Passport, driver’s license, PhilSys, UMID: hand it in below.',
+  paper_checks: 'Your papers, checked by us',
 };

@@ -1,5 +1,6 @@
-import { CalendarCheck, CalendarClock, Check, FileCheck, UserPen } from 'lucide-react';
+import { CalendarCheck, CalendarClock, Check, FileCheck, FilePen, UserPen } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { Papers } from '../worker-profile/Papers.tsx';
 import { workerProfileText } from '../worker-profile/worker-profile.text.ts';
+import { MissingSteps, PAPERS_ID } from './MissingSteps.tsx';
 import { workerDayText } from './worker-day.text.ts';
 
 /** Instead of jobs, for who is not approved (yet): what happens now, and what can be done meanwhile. */
@@ -18,7 +20,8 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
   return (
     <div className="grid max-w-180 grid-cols-1 gap-4">
       {profile.approval === 'rejected' ? <Rejected reason={profile.rejectionReason} /> : <Waiting profile={profile} />}
-      <Card title={own('papers')}><Papers documents={profile.documents} /></Card>
+      <MissingSteps missing={profile.missing} />
+      <Card id={PAPERS_ID} title={own('papers')} className="scroll-mt-20"><Papers profile={profile} /></Card>
       <Card title={t('meanwhile')}>
         <div className="-mx-2">
           <ActionRow to="/worker/profile/professional" icon={<UserPen aria-hidden="true" className={icon} />} title={own('professional')} hint={own('professionalHint')} />
@@ -31,19 +34,19 @@ export function ApprovalPanel({ profile }: { profile: OwnWorkerProfile }) {
 
 function Waiting({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerDayText);
-  const hasPapers = profile.documents.length > 0;
+  const isComplete = missingFromWorker(profile.missing).length === 0;
   return (
     <>
       <DeepPanel aria-labelledby="approval">
-        <h2 id="approval" className="text-22 font-title">{t('approvalTitle')}</h2>
-        <p className="mt-2 max-w-130 text-14 text-on-deep-muted">{t('approvalText')}</p>
+        <h2 id="approval" className="text-22 font-title">{t(isComplete ? 'approvalTitle' : 'incompleteTitle')}</h2>
+        <p className="mt-2 max-w-130 text-14 text-on-deep-muted">{t(isComplete ? 'approvalText' : 'incompleteText')}</p>
       </DeepPanel>
       <Card title={t('approvalSteps')}>
         <Timeline
           steps={[
             { id: 'applied', state: 'past', title: t('stepApplied'), icon: Check },
-            ...(hasPapers ? [{ id: 'papers', state: 'past', title: t('stepPapers'), icon: Check } as const] : []),
-            { id: 'check', state: 'now', title: t('stepCheck'), note: hasPapers ? undefined : t('stepPapersMissing'), icon: FileCheck },
+            isComplete ? { id: 'complete', state: 'past', title: t('stepComplete'), icon: Check } : { id: 'complete', state: 'now', title: t('stepComplete'), turn: t('stepCompleteTurn'), icon: FilePen },
+            { id: 'check', state: isComplete ? 'now' : 'next', title: t('stepCheck'), icon: FileCheck },
             { id: 'book', state: 'next', title: t('stepBook'), icon: CalendarCheck },
           ]}
         />

@@ -3,9 +3,12 @@ import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../earnings/api.ts';
+import { workerProfileText } from '../worker-profile/worker-profile.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
@@ -44,6 +47,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
+        {profile.needsNewId && <NewIdNeeded />}
         <AvailabilitySwitch profile={profile} />
         <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
           {({ items }) => <NextJob booking={nextJob(items.map(({ booking }) => booking), now)} />}
@@ -56,6 +60,12 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
       {overview.data && <div className="mt-3 lg:col-start-2 lg:row-span-2 lg:row-start-2"><RecentBookings bookings={overview.data.recentBookings} /></div>}
     </div>
   );
+}
+
+/** Before anything else: nobody finds them until it is done. */
+function NewIdNeeded() {
+  const t = useText(workerProfileText);
+  return <Note tone="warning" action={<ButtonLink to="/worker-profile" variant="mango" size={44}>{t('addPapers')}</ButtonLink>}>{t('needsNewId')}</Note>;
 }
 
 function FiguresWaiting() {

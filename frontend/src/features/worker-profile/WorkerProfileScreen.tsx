@@ -45,7 +45,7 @@ export function WorkerProfileScreen() {
             {rows.map(({ to, icon: Icon, title, hint }) => <ActionRow key={to} to={to} icon={<Icon aria-hidden="true" className="size-5" />} title={t(title)} hint={t(hint)} />)}
           </div>
         </Card>
-        {profile.data && <Card title={t('papers')}><Papers documents={profile.data.documents} /></Card>}
+        {profile.data && <Card title={t('papers')}><Papers profile={profile.data} /></Card>}
         <Preferences />
         <Card aria-label={own('logOut')}><div className="-m-2"><ActionRow danger to="/logout" icon={<LogOut aria-hidden="true" className="size-5" />} title={own('logOut')} /></div></Card>
       </div>

@@ -1,8 +1,11 @@
 import { BadgeCheck, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Rating } from '../../ui/Rating.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { workersText } from './workers.text.ts';
 
 /** Rating, jobs, reviews in a row between two lines. */
@@ -26,18 +29,25 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What one can rely on: papers checked, languages, how far they come. */
+/** What one can rely on: the papers that were checked and hold today, languages, how far they come. */
 export function WorkerPromises({ worker }: { worker: WorkerProfile }) {
   const t = useText(workersText);
   const locale = useLocale();
   const list = new Intl.ListFormat(locale, { type: 'unit' });
   return (
     <ul className="grid gap-2 text-14">
-      <Fact icon={<BadgeCheck aria-hidden="true" />}>{t('checked')}</Fact>
+      {worker.checks.map((check) => <Fact key={check.kind} icon={<BadgeCheck aria-hidden="true" />}><Checked check={check} /></Fact>)}
       {worker.languages.length > 0 && <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>}
       <Fact icon={<MapPin aria-hidden="true" />}>{t('worksWithin', { km: worker.radiusKm })}</Fact>
     </ul>
   );
+}
+
+function Checked({ check: { kind, checkedAt, expiresOn } }: { check: WorkerProfile['checks'][number] }) {
+  const t = useText(workersText);
+  const locale = useLocale();
+  const day = formatDayWithYear(checkedAt, locale);
+  return <Unbroken>{expiresOn === null ? t('checked', { kind, day }) : t('checkedUntil', { kind, day, until: formatDayWithYear(manilaInstant(expiresOn), locale) })}</Unbroken>;
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../documents/api.ts';
 import { DocumentRows } from '../../documents/DocumentRows.tsx';
 import { useReadUserQuery } from '../api.ts';
+import { PaperCheck } from './PaperCheck.tsx';
 import { usersText } from './users.text.ts';
 
 /** What a worker handed in: looked at before they are approved, and each look is recorded. */
@@ -27,7 +28,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   return (
     <>
       <p className="mb-2 text-13 text-muted">{t('papersRecorded')}</p>
-      <DocumentRows documents={currentData.documents} askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()} />
+      <DocumentRows documents={currentData.documents} askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()} renderActions={(document) => <PaperCheck document={document} workerId={workerId} />} />
     </>
   );
 }

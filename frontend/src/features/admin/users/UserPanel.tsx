@@ -11,6 +11,7 @@ import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
 import { NotRead, useTitleOf } from '../NotRead.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import { MissingItems } from './MissingItems.tsx';
 import { Papers } from './Papers.tsx';
 import { StandingTag } from './StandingTag.tsx';
 import { UserActions } from './UserActions.tsx';
@@ -52,6 +53,7 @@ function Person({ user }: { user: AdminUser }) {
         </p>
       </div>
       {approval === 'rejected' && rejectionReason && <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>}
+      {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
       <Contact user={user} />
       {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}

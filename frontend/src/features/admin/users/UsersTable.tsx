@@ -66,7 +66,9 @@ function RowAction({ user }: { user: AdminUser }) {
     if (await confirmThen('approve')) document.getElementById(userRowId(user.id))?.focus();
   }
 
-  if (user.approval !== 'applied' || !userActions(user, null).includes('approve')) return null;
+  if (user.approval !== 'applied' || user.userType !== 'worker') return null;
+  if (user.missing.length > 0) return <span className="whitespace-nowrap text-13 text-muted">{t('missingCount', { count: user.missing.length })}</span>;
+  if (!userActions(user, null).includes('approve')) return null;
   return (
     <Button
       size={36}

@@ -8,9 +8,9 @@ import { useChangeUserMutation } from '../api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';
 
-type Change = { action: 'approve' } | { action: 'reject'; reason: string } | { action: 'suspend'; reason: string } | { action: 'reinstate' } | { action: 'role'; role: UserType };
+type Change = { action: 'approve' } | { action: 'request-missing' } | { action: 'reject'; reason: string } | { action: 'suspend'; reason: string } | { action: 'reinstate' } | { action: 'role'; role: UserType };
 
-const done: Record<Change['action'], keyof typeof usersEn> = { approve: 'didApprove', reject: 'didReject', suspend: 'didSuspend', reinstate: 'didReinstate', role: 'didRole' };
+const done: Record<Change['action'], keyof typeof usersEn> = { approve: 'didApprove', 'request-missing': 'didRequestMissing', reject: 'didReject', suspend: 'didSuspend', reinstate: 'didReinstate', role: 'didRole' };
 
 /** Changes a person's standing and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
 export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
@@ -26,7 +26,11 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   /** For what needs no more than a yes. Answers whether it is done. */
   async function confirmThen(action: 'approve' | 'reinstate'): Promise<boolean> {
     const agreed = await ask({ title: t(`${action}Title`), message: t(`${action}Message`, { name }), ok: t(action) });
-    if (!agreed) return false;
+    return agreed && doNow(action);
+  }
+
+  /** For what needs no question, or was asked. Answers whether it is done. */
+  async function doNow(action: 'approve' | 'reinstate' | 'request-missing'): Promise<boolean> {
     try {
       await change({ action });
       return true;
@@ -36,5 +40,5 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
     }
   }
 
-  return { change, confirmThen };
+  return { change, confirmThen, doNow };
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf, userActions } from './user-actions.ts';
 
-const client = { id: 'a1', userType: 'client', approval: null, status: 'active' } as const;
-const worker = { id: 'a2', userType: 'worker', approval: 'applied', status: 'active' } as const;
+const client = { id: 'a1', userType: 'client', approval: null, status: 'active', missing: [] } as const;
+const worker = { id: 'a2', userType: 'worker', approval: 'applied', status: 'active', missing: [] } as const;
 
 describe('what an admin may do about a person', () => {
   it('approves or rejects who has applied', () => {
     expect(userActions(worker, 'me')).toEqual(['approve', 'reject', 'role', 'suspend']);
+  });
+
+  it('can’t approve what isn’t complete', () => {
+    expect(userActions({ ...worker, missing: ['valid_id'] }, 'me')).toEqual(['reject', 'role', 'suspend']);
   });
 
   it('can change their mind about who was rejected, but does not ask twice about who works', () => {

@@ -2,10 +2,10 @@ import type { AdminUser } from '#contracts/views/user.ts';
 
 export type UserAction = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'role';
 
-type Facts = Pick<AdminUser, 'id' | 'userType' | 'approval' | 'status'>;
+type Facts = Pick<AdminUser, 'id' | 'userType' | 'approval' | 'status'> & { missing: readonly unknown[] };
 
 const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = {
-  approve: ({ userType, approval }) => userType === 'worker' && (approval === 'applied' || approval === 'rejected'),
+  approve: ({ userType, approval, missing }) => userType === 'worker' && (approval === 'applied' || approval === 'rejected') && missing.length === 0,
   reject: ({ userType, approval }) => userType === 'worker' && approval === 'applied',
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',
@@ -14,7 +14,7 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
 
 const order: readonly UserAction[] = ['approve', 'reject', 'reinstate', 'role', 'suspend'];
 
-/** What an admin may do about a person, the most likely first. Nobody suspends or demotes themselves. */
+/** What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends or demotes themselves. */
 export function userActions(user: Facts, ownId: string | null): UserAction[] {
   return order.filter((action) => possible[action](user, user.id === ownId));
 }
@@ -22,7 +22,7 @@ export function userActions(user: Facts, ownId: string | null): UserAction[] {
 export type Standing = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active';
 
 /** The one word for how a person stands: a suspension says more than an approval, an approval only counts for workers. */
-export function standingOf({ userType, approval, status }: Omit<Facts, 'id'>): Standing {
+export function standingOf({ userType, approval, status }: Omit<Facts, 'id' | 'missing'>): Standing {
   if (status === 'suspended') return 'suspended';
   return userType === 'worker' && approval !== null ? approval : 'active';
 }

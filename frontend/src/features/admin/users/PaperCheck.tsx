@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useCheckWorkerDocumentMutation } from '../../documents/api.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { PaperCheckDialog, type PaperFound } from './PaperCheckDialog.tsx';
+import { usersText } from './users.text.ts';
+
+/** What an admin says of one paper: what it is and until when it holds, or why it can't be accepted. */
+export function PaperCheck({ document, workerId }: { document: HandedInDocument; workerId: string }) {
+  const t = useText(usersText);
+  const [send] = useCheckWorkerDocumentMutation();
+  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
+  const { id: documentId, name, state } = document;
+  const close = () => setAsking(null);
+  const isApproved = state === 'approved' || state === 'expired';
+
+  async function approve(found: PaperFound): Promise<void> {
+    await send({ workerId, documentId, body: { outcome: 'approved', ...found } }).unwrap();
+    showToast(t('paperChecked'), { variant: 'success' });
+  }
+
+  async function refuse(reason: string): Promise<void> {
+    await send({ workerId, documentId, body: { outcome: 'refused', reason } }).unwrap();
+    showToast(t('paperRefused'), { variant: 'success' });
+  }
+
+  return (
+    <div className="mt-1.5 flex gap-2 pl-8">
+      <Button size={36} variant={state === 'waiting' ? 'primary' : 'outline'} aria-label={t(isApproved ? 'correctPaperNamed' : 'checkPaperNamed', { name })} onClick={() => setAsking('approve')}>{t(isApproved ? 'correctPaper' : 'checkPaper')}</Button>
+      {state !== 'refused' && <Button size={36} variant="danger-outline" aria-label={t('refusePaperNamed', { name })} onClick={() => setAsking('refuse')}>{t('refusePaper')}</Button>}
+      {asking === 'approve' && <PaperCheckDialog document={document} onApprove={approve} onClose={close} />}
+      {asking === 'refuse' && <ReasonDialog title={t('refusePaperTitle')} description={t('refusePaperMessage', { name })} confirm={t('refusePaper')} onConfirm={refuse} onClose={close} />}
+    </div>
+  );
+}

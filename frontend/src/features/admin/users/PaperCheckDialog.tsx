@@ -1,0 +1,52 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
+import { expiryOfKind, type PaperKind, paperKinds } from '#contracts/worker/papers.ts';
+import { FormDialog } from '../../../app/FormDialog.tsx';
+import { useNow } from '../../../app/use-now.ts';
+import { useSchemaForm } from '../../../app/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { documentsText } from '../../documents/documents.text.ts';
+import { adminText } from '../admin.text.ts';
+import { usersText } from './users.text.ts';
+
+export type PaperFound = { kind: PaperKind; expiresOn: string | null };
+
+const Found = z.object({ kind: z.enum(paperKinds), expiresOn: z.string() }).check(
+  z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', { message: 'required', path: ['expiresOn'] }),
+);
+
+interface Props {
+  document: HandedInDocument;
+  /** Rejects with what went wrong; the dialog stays and says it. */
+  onApprove: (found: PaperFound) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** What the paper is, and the day on it: entered while looking at it. */
+export function PaperCheckDialog({ document, onApprove, onClose }: Props) {
+  const t = useText(usersText);
+  const ta = useText(adminText);
+  const td = useText(documentsText);
+  const today = manilaDay(useNow());
+  const form = useSchemaForm(Found, { kind: paperKinds.find((kind) => kind === document.kind) ?? 'other', expiresOn: document.expiresOn ?? '' });
+  const expiry = expiryOfKind[useWatch({ control: form.control, name: 'kind' })];
+  const options = paperKinds.map((kind) => ({ value: kind, label: td('kindOf', { kind }) }));
+  return (
+    <FormDialog
+      title={t('checkPaperTitle')}
+      description={t('checkPaperMessage', { name: document.name })}
+      form={form}
+      confirm={t('approvePaper')}
+      back={ta('goBack')}
+      onClose={onClose}
+      onSend={({ kind, expiresOn }) => onApprove({ kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null })}
+    >
+      <Select {...form.register('kind')} label={t('paperKind')} options={options} />
+      {expiry !== 'none' && <TextField {...form.register('expiresOn')} type="date" min={today} label={t(expiry === 'required' ? 'expiresOn' : 'expiresOnOptional')} hint={t('expiresOnHint')} error={form.errorOf('expiresOn')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { createClock } from '#infra/clock.ts';
+import { ApiClient } from '../api-client.ts';
+import { approvedWorker, castOf, checkPaper, handInPaper, kapitolyo, nextWorkday, person } from '../cast.ts';
+import { startTestSuki, type TestSuki } from '../start-suki.ts';
+
+/** What it takes to be approved, what the badge says, and what happens when a paper runs out. */
+
+const clock = createClock();
+const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof castOf>>;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ clock });
+  cast = await castOf(suki.url);
+});
+afterAll(() => suki.stop());
+
+const accountOf = (who: ApiClient) => who.session?.user.id ?? '';
+const workerOf = (who: ApiClient) => who.session?.user.workerId ?? '';
+const change = (who: ApiClient, body: object) => cast.carla.send('PATCH', `/admin/users/${accountOf(who)}`, { body: JSON.stringify(body) });
+const asAdminsSee = (who: ApiClient) => cast.carla.call('readUser', { params: { id: accountOf(who) } });
+const publicProfile = (who: ApiClient) => new ApiClient(suki.url).call('readWorker', { params: { id: workerOf(who) } });
+const titlesOf = async (who: ApiClient) => (await who.call('listNotifications')).items.map(({ title }) => title);
+const isFound = async (who: ApiClient) => (await cast.andrea.call('listWorkers', { query: { limit: '100' } })).items.some(({ id }) => id === workerOf(who));
+
+describe('an application', () => {
+  it('is approved only when it is complete and each paper was checked, and says what is missing', async () => {
+    const lita = await person(suki.url, 'Lita', 'Ramos', 'worker');
+    const refusedFor = async (...missing: string[]) => {
+      expect(await change(lita, { action: 'approve' })).toMatchObject({ status: 409, body: { code: 'application_incomplete', details: { missing } } });
+      expect((await asAdminsSee(lita)).missing).toEqual(missing);
+      expect((await lita.call('readOwnProfile')).missing).toEqual(missing);
+    };
+    await refusedFor('services', 'place', 'valid_id');
+    await lita.call('changeOwnProfile', { body: { services: [cast.service.id], location: pasig } });
+    await refusedFor('valid_id');
+    const [clearance, card] = [await handInPaper(lita, 'nbi_clearance'), await handInPaper(lita, 'valid_id')];
+    await refusedFor('paper_checks');
+    await checkPaper(cast.carla, lita, card);
+    await refusedFor('paper_checks');
+    const until = addDays(manilaDay(clock.now()), 200);
+    const noDay = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }) });
+    expect(noDay).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    await checkPaper(cast.carla, lita, clearance, { kind: 'nbi_clearance', expiresOn: until });
+    expect(await isFound(lita)).toBe(false);
+    expect((await change(lita, { action: 'approve' })).status).toBe(200);
+    expect(await isFound(lita)).toBe(true);
+    const { checks } = await publicProfile(lita);
+    expect(checks).toEqual([{ kind: 'valid_id', checkedAt: expect.any(String), expiresOn: null }, { kind: 'nbi_clearance', checkedAt: expect.any(String), expiresOn: until }]);
+  });
+
+  it('is completed by the worker when an admin asks for it', async () => {
+    const nena = await person(suki.url, 'Nena', 'Cruz', 'worker');
+    expect((await change(nena, { action: 'request-missing' })).status).toBe(200);
+    expect(await titlesOf(nena)).toContain('Your application needs a little more');
+    expect(await change(cast.jun, { action: 'request-missing' })).toMatchObject({ status: 409, body: { code: 'not_allowed_now' } });
+  });
+
+  it('that was turned down waits for the admins again once something is mended', async () => {
+    const rico = await person(suki.url, 'Rico', 'Reyes', 'worker');
+    await change(rico, { action: 'reject', reason: 'No ID' });
+    expect(await asAdminsSee(rico)).toMatchObject({ approval: 'rejected' });
+    await handInPaper(rico, 'valid_id');
+    expect(await asAdminsSee(rico)).toMatchObject({ approval: 'applied', missing: ['services', 'place', 'paper_checks'] });
+    const { items } = await cast.carla.call('listUsers', { query: { status: 'applied' } });
+    expect(items.map(({ id }) => id)).toContain(accountOf(rico));
+  });
+
+  it('tells the worker why a paper can’t be accepted', async () => {
+    const gil = await approvedWorker(suki.url, cast.carla, 'Gil', 'Santos', cast.service.id);
+    const documentId = await handInPaper(gil, 'nbi_clearance');
+    await cast.carla.call('checkWorkerDocument', { params: { workerId: workerOf(gil), documentId }, body: { outcome: 'refused', reason: 'It can’t be read' } });
+    expect((await gil.call('listOwnDocuments')).items.at(-1)).toMatchObject({ state: 'refused', refusedBecause: 'It can’t be read' });
+    expect(await titlesOf(gil)).toContain('We couldn’t accept a paper');
+    expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id']);
+  });
+
+  it('is checked by nobody but admins', async () => {
+    const { items: [card] } = await cast.jun.call('listOwnDocuments');
+    const check = (by: ApiClient) => by.send('POST', `/admin/workers/${workerOf(cast.jun)}/documents/${card?.id}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'certificate', expiresOn: null }) });
+    expect((await Promise.all([cast.jun, cast.andrea, new ApiClient(suki.url)].map(check))).map(({ status }) => status)).toEqual([403, 403, 401]);
+  });
+});
+
+describe('an ID that runs out', () => {
+  it('is told before, takes its part of the badge with it, and brings no new jobs until the next one is checked', async () => {
+    const { carla, andrea, service } = cast;
+    const omar = await approvedWorker(suki.url, carla, 'Omar', 'Diaz', service.id);
+    const { items: [card] } = await omar.call('listOwnDocuments');
+    const lastDay = addDays(manilaDay(clock.now()), 20);
+    await checkPaper(carla, omar, card?.id ?? '', { expiresOn: lastDay });
+    const job = (date: string, time: string) => ({ serviceId: service.id, workerId: workerOf(omar), date, time, address: kapitolyo, expectedPrice: 650_00, paymentMethod: 'cash' });
+    const book = async (date: string, time: string) => andrea.send('POST', '/bookings', { body: JSON.stringify(job(date, time)) });
+    const accepted = await book(nextWorkday(clock.now()), '09:00');
+    expect(accepted.status).toBe(201);
+
+    const renewed = async (at: string) => {
+      clock.jumpTo(new Date(at));
+      for (const who of [carla, andrea, omar]) await who.signIn(who.session?.user.email ?? '', 'suki-test-1');
+    };
+    await renewed(manilaInstant(addDays(lastDay, -14), '08:00'));
+    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper runs out soon');
+    expect((await publicProfile(omar)).checks).toHaveLength(1);
+    expect(await isFound(omar)).toBe(true);
+
+    await renewed(manilaInstant(addDays(lastDay, 1), '00:01'));
+    expect((await publicProfile(omar)).checks).toEqual([]);
+    expect(await isFound(omar)).toBe(false);
+    expect(await book(nextWorkday(clock.now()), '10:00')).toMatchObject({ status: 409, body: { code: 'worker_unavailable' } });
+    expect(await omar.call('readOwnProfile')).toMatchObject({ isApproved: true, needsNewId: true, documents: [{ state: 'expired' }] });
+    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has run out');
+
+    await checkPaper(carla, omar, await handInPaper(omar, 'valid_id'));
+    expect(await isFound(omar)).toBe(true);
+    expect((await book(nextWorkday(clock.now()), '10:00')).status).toBe(201);
+  });
+});

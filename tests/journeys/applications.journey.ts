@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { person } from '../cast.ts';
+import { test } from './suki-test.ts';
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
+
+/** What "checked" says has been done, paper by paper: by the worker, the admin and the client at their own screens. */
+test('a worker is approved once the application is complete, and the badge says what was checked', async ({ visitors, suki, cast: { carla, andrea, service } }) => {
+  const lita = await person(suki.url, 'Lita', 'Salonga', 'worker');
+  await lita.call('changeOwnProfile', { body: { services: [service.id] } });
+  const { page: own, loads } = await visitors.at({ url: suki.url, session: lita.session, viewport: { width: 360, height: 780 } });
+  const { page: staff } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  const panel = staff.getByRole('complementary', { name: 'Quick look: Lita Salonga' });
+  const missing = panel.getByRole('region', { name: 'Before you can approve' });
+  const nextYear = addDays(manilaDay(new Date()), 300);
+
+  await test.step('the admin sees what is missing before any press, and asks for it', async () => {
+    await staff.goto(`/admin/users/${lita.session?.user.id}`);
+    await expect(missing.getByRole('listitem')).toHaveText(['Where they work', 'A valid ID']);
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    await missing.getByRole('button', { name: 'Ask for what’s missing' }).click();
+    await expect(staff.getByText('Lita Salonga was asked for what’s missing')).toBeVisible();
+  });
+
+  await test.step('the worker is told the next steps, and takes them', async () => {
+    await own.goto('/worker-notifications');
+    await own.getByRole('link', { name: /Your application needs a little more/ }).click();
+    const steps = own.getByRole('region', { name: 'What’s missing' });
+    await expect(steps.getByRole('listitem')).toContainText(['Where you work', 'A valid ID']);
+    expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect(own.getByLabel('What is it?')).toHaveValue('valid_id');
+    await own.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
+    await expect(own.getByText('We have your papers.')).toBeVisible();
+    await expect(steps.getByRole('listitem')).toHaveText(['Where you work']);
+    await expect(own.getByLabel('What is it?')).toHaveValue('nbi_clearance');
+    await own.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
+    await expect(own.getByText('Waiting to be checked')).toHaveCount(2);
+    await lita.call('changeOwnProfile', { body: { location: { lat: 14.5695, lng: 121.0612, city: 'Pasig' } } });
+    await expect(own.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  });
+
+  await test.step('the admin checks each paper by itself', async () => {
+    await expect(missing.getByRole('listitem')).toHaveText(['Check each paper below']);
+    await check(staff, 'passport.pdf', {});
+    await expect(panel.getByRole('region', { name: 'Papers' }).getByText(/^Checked /)).toHaveCount(1);
+    await check(staff, 'nbi.pdf', { expiresOn: nextYear });
+    await expect(missing).toHaveCount(0);
+  });
+
+  await test.step('then approves, and the worker’s page changes by itself', async () => {
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(staff.getByText('Lita Salonga is approved')).toBeVisible();
+    await expect(own.getByText('Next job').or(own.getByText('No job ahead')).first()).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('a client reads what was checked, and when', async () => {
+    const { page: client } = await visitors.at({ url: suki.url, session: andrea.session, viewport: { width: 360, height: 780 } });
+    await client.goto(`/client/worker/${lita.session?.user.workerId}`);
+    await expect(client.getByText(/^ID checked /)).toBeVisible();
+    await expect(client.getByText(/^NBI clearance checked .+, valid to /)).toBeVisible();
+    await expect(client.getByText('Papers checked by Suki')).toHaveCount(0);
+  });
+});
+
+test('who was turned down and mends it waits for the admins again, live', async ({ visitors, suki, cast: { carla } }) => {
+  const rico = await person(suki.url, 'Rico', 'Salonga', 'worker');
+  await carla.call('changeUser', { params: { id: rico.session?.user.id ?? '' }, body: { action: 'reject', reason: 'There is no ID' } });
+  const { page: staff, loads } = await visitors.at({ url: suki.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  await staff.goto('/admin/users?q=Rico Salonga');
+  const row = staff.getByRole('row').filter({ hasText: 'Rico Salonga' });
+  await expect(row).toContainText('Rejected');
+  await rico.call('setWeeklyHours', { body: { weeklyHours: { sun: [{ from: '08:00', to: '12:00' }], mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] } } });
+  await expect(row).toContainText('To approve');
+  await expect(row).toContainText('3 things missing');
+  expect(loads()).toBe(1);
+});
+
+async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: string }): Promise<void> {
+  await staff.getByRole('button', { name: `Check ${name}` }).click();
+  const dialog = staff.getByRole('dialog', { name: 'What is this paper?' });
+  if (expiresOn) {
+    await dialog.getByRole('button', { name: 'Approve paper' }).click();
+    await expect(dialog.getByLabel('Valid to')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Valid to').fill(expiresOn);
+  }
+  await dialog.getByRole('button', { name: 'Approve paper' }).click();
+  await expect(dialog).toHaveCount(0);
+}

@@ -31,6 +31,7 @@ export const errorCodes = {
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
+  id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },
   moved_too_often: { status: 409, message: 'You can move the place you work from 3 times a day. Please try again tomorrow.' },
   worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
   email_taken: { status: 409, message: 'There is already an account with that email.' },

@@ -5,7 +5,7 @@ import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.t
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
-import type { Directory } from './worker-directory.ts';
+import { type Directory, takesNewJobs } from './worker-directory.ts';
 import { earliestMs } from './worker-search.ts';
 
 const DAYS_SHOWN = 62;
@@ -15,8 +15,11 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
   return {
     async listSlots({ params, query }) {
       const known = await directory();
-      if (!known.worker(params.id)?.listed) throw new CallFailed('not_found');
-      return { data: { items: slotsOf(known, params.id, query) } };
+      const worker = known.worker(params.id);
+      if (!worker?.listed) throw new CallFailed('not_found');
+      const items = slotsOf(known, params.id, query);
+      // A job that was accepted before their ID ran out may still be moved; for a new one they have no time.
+      return { data: { items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items } };
     },
 
     /** The same yes or no by which a booking that names the worker is taken or refused. */
@@ -27,6 +30,10 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
       return { data: { reaches: isWithinReach(worker, pinOf(query), known.settings.defaultRadiusKm) } };
     },
   };
+}
+
+function allTaken({ day, free, taken }: DaySlots): DaySlots {
+  return { day, free: [], taken: [...free, ...taken].sort() };
 }
 
 type SlotsAsked = { from: string; to: string; durationMinutes: number; moving?: string | undefined };

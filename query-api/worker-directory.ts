@@ -49,7 +49,7 @@ function assemble(version: string, nowMs: number, settings: Settings, workers: R
       const found = until.get(workerId);
       if (found !== undefined) return found;
       const calendar = calendars.get(workerId);
-      const made = calendar ? availableUntil(calendar, day) : null;
+      const made = calendar && !lacksCheckedId(workers.get(workerId)?.documents ?? [], manilaToday) ? availableUntil(calendar, day) : null;
       until.set(workerId, made);
       return made;
     },

@@ -4,6 +4,7 @@ import type { workerCalls } from '#contracts/calls/worker.ts';
 import { isWithinReach } from '#contracts/distance.ts';
 import type { Coordinates, List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { wordsOf } from '#projectors/read-models/words.ts';
@@ -41,7 +42,8 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   }
 
   /** When the worker can come for that service, else for the one that they are shown with: their first. In ms. */
-  async function nextFreeMsOf(known: Directory, { workerId, services }: WorkerDocument, serviceId?: string): Promise<number | null> {
+  async function nextFreeMsOf(known: Directory, { workerId, services, documents }: WorkerDocument, serviceId?: string): Promise<number | null> {
+    if (lacksCheckedId(documents, known.today)) return null;
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
 

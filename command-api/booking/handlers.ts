@@ -9,7 +9,7 @@ import { commandContext } from '../handling/command-context.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, reviewBooking, startWork } from './booking-commands.ts';
 import { bookingDecider } from './decider.ts';
 import { extraHandlers } from './extra-handlers.ts';
-import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requireFit, serviceForBooking, workerForBooking } from './load-parties.ts';
+import { clientForBooking, loadWorker, personOf, phoneOf, requireAgreeable, requireFit, requireValidId, serviceForBooking, workerForBooking } from './load-parties.ts';
 import { bookableFor } from './named-worker.ts';
 import { quoteHandlers } from './quote-handlers.ts';
 import { openQuoteOf } from './quotes.ts';
@@ -31,6 +31,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
     const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), requestVersion };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
+    requireValidId(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
     // The slot is booked for the time of this version.
     const taken = { ...command, requestVersion: booking.requestVersion };

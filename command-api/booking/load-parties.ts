@@ -74,6 +74,11 @@ async function requireActiveClient(commands: Commands, { clientId }: Booking): P
   if (!(await isActive(commands, clientId))) throw new CallFailed('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
+/** A worker takes nothing new while their checked ID doesn’t hold; throws id_expired. `now`: an instant. */
+export function requireValidId({ documents }: Worker, { now }: { now: string }): void {
+  if (lacksCheckedId(documents, manilaDay(now))) throw new CallFailed('id_expired');
+}
+
 /** When it is done, by which rules. */
 type Acting = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
 

@@ -5,7 +5,7 @@ import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
 import { derivedId } from '#infra/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
-import { loadWorker, personOf, phoneOf, requireAgreeable } from './load-parties.ts';
+import { loadWorker, personOf, phoneOf, requireAgreeable, requireValidId } from './load-parties.ts';
 import { acceptQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { type BookingDeps, bookingSteps, changed } from './steps.ts';
 import { requireFree, withSlot } from './take-slot.ts';
@@ -34,6 +34,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const quoteId = derivedId('quote', context.commandId);
       const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion };
       const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
+      requireValidId(worker, acting);
       await requireAgreeable(commands, worker, booking, acting);
       // No promise: only that nobody offers to come while they are elsewhere.
       if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);

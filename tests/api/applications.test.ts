@@ -94,8 +94,10 @@ describe('an ID that runs out', () => {
     await checkPaper(carla, omar, card?.id ?? '', { expiresOn: lastDay });
     const job = (date: string, time: string) => ({ serviceId: service.id, workerId: workerOf(omar), date, time, address: kapitolyo, expectedPrice: 650_00, paymentMethod: 'cash' });
     const book = async (date: string, time: string) => andrea.send('POST', '/bookings', { body: JSON.stringify(job(date, time)) });
-    const accepted = await book(nextWorkday(clock.now()), '09:00');
+    const accepted = await book(nextWorkday(new Date(manilaInstant(addDays(lastDay, 2)))), '09:00');
     expect(accepted.status).toBe(201);
+    const { data: { id: kept } } = accepted.body as { data: { id: string } };
+    await omar.call('acceptBooking', { params: { id: kept } });
 
     const renewed = async (at: string) => {
       clock.jumpTo(new Date(at));
@@ -110,6 +112,12 @@ describe('an ID that runs out', () => {
     expect((await publicProfile(omar)).checks).toEqual([]);
     expect(await isFound(omar)).toBe(false);
     expect(await book(nextWorkday(clock.now()), '10:00')).toMatchObject({ status: 409, body: { code: 'worker_unavailable' } });
+    expect((await andrea.call('readBooking', { params: { id: kept } })).status).toBe('accepted');
+    const { id: open } = await andrea.call('createBooking', { body: { serviceId: service.id, date: nextWorkday(clock.now()), time: '13:00', address: kapitolyo, paymentMethod: 'cash' } });
+    expect(await omar.send('POST', `/bookings/${open}/accept`)).toMatchObject({ status: 409, body: { code: 'id_expired' } });
+    const day = nextWorkday(clock.now());
+    const { items: [slots] } = await andrea.call('listSlots', { params: { id: workerOf(omar) }, query: { from: day, to: day } });
+    expect(slots?.free).toEqual([]);
     expect(await omar.call('readOwnProfile')).toMatchObject({ isApproved: true, needsNewId: true, documents: [{ state: 'expired' }] });
     await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has run out');
 

@@ -18,6 +18,7 @@ export const errorsEn = {
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
   application_incomplete: 'This application isn’t complete yet.',
+  id_expired: 'Your ID has expired. Hand in the new one to take new jobs.',
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'That can not be done now.',

@@ -20,6 +20,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
   application_incomplete: 'Hindi pa kumpleto ang application na ito.',
+  id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',
   moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   request_timeout: 'Natagalan bago dumating iyon. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',

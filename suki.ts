@@ -8,7 +8,7 @@ import { frontEnd } from '#infra/http/front-end.ts';
 import { closeServer, createWebServer, listen } from '#infra/http/web-server.ts';
 import { runService } from '#infra/run-service.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
-import { startProjectors, startRelay } from '#projectors/start.ts';
+import { prepareRelay, startProjectors } from '#projectors/start.ts';
 import { startQueryApi } from '#query-api/start.ts';
 import { inProcessCommands } from '#realtime-gateway/command-client.ts';
 import { startGateway } from '#realtime-gateway/start.ts';
@@ -28,10 +28,11 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
+  // In one process nobody listens for what is meant for others.
+  const relay = config.engines.kafka && (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
   const commandApi = await startCommandApi(foundation, say);
   const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal: stopping.signal, logger, now, metrics: metrics.projection });
-  // In one process nobody listens for what is meant for others.
-  const relaying = config.engines.kafka && startRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now });
+  const relaying = relay?.run();
   // At an event of a newer version they wait; what they hold is served meanwhile.
   await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });

@@ -5,6 +5,8 @@ import { type Engines, openEngines } from './engines.ts';
 import { enginesThere } from './engines-there.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { createLogger, type Logger } from './logging.ts';
+import { createPatience } from './patience.ts';
+import { requirePrivateDataOfLog } from './private-data-of-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createEndedSessions, type EndedSessions } from './sessions/ended-sessions.ts';
 import { createSignedGrants, type SignedGrants } from './signed-grants.ts';
@@ -30,6 +32,7 @@ export async function layFoundation(config: Config, clock: Clock = createClock()
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
     await enginesThere(engines.checks, logger);
+    await createPatience(new AbortController().signal, logger)(() => requirePrivateDataOfLog(engines));
   } catch (refused) {
     await engines.close();
     throw refused;

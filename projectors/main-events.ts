@@ -1,5 +1,4 @@
 /** Moves the events of the embedded default to where Suki grows; `--help` says how. */
-import { existsSync } from 'node:fs';
 import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
@@ -9,7 +8,7 @@ import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
+import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
 
 const HELP = `Moves the events of the embedded default to where Suki grows:
 
@@ -53,7 +52,7 @@ async function main([name = '']: readonly string[]): Promise<void> {
   if (!command) throw new CannotStart(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);
   if (!engines.eventStoreUrl) throw new CannotStart('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.');
-  if (!existsSync(eventsFile(dataDir))) throw new CannotStart(`There is no event log in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+  requireLogIn(dataDir);
   // Events go as they are stored, whatever the version of their schema: no codec. This log locks the folder.
   const from = await openSqliteEventLog({ folder: dataDir });
   const to = openEventStoreLog({ url: engines.eventStoreUrl });

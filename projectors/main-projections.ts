@@ -1,19 +1,18 @@
 /** What the data team does with the log and the read models; `--help` says what. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { momentOf } from '#contracts/manila-time.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { type Config, readConfig } from '#infra/config.ts';
+import { readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { endWithReader } from '#infra/end-with-reader.ts';
 import { SealedEvent } from '#infra/event-log/sealed-event.ts';
-import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
+import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { placeRelay } from './relay/relay-place.ts';
 import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
@@ -25,6 +24,8 @@ const HELP = `What can be asked of the log and the read models:
   npm run projections -- as-of <stream> [moment]       the folded state of a stream, now or at a moment:
                                                        a revision (3), a Manila day (2026-11-20), a Manila day and time
                                                        ("2026-11-20 14:30") or an instant (2026-11-20T06:30:00Z)
+  npm run projections -- relay again | from-now        after the log was put back or changed for another: publishes every event
+                                                       as suki.events once more, or takes those that there are as published
   npm run projections -- export [after] [type …]       one JSON line an event, from a position on; accounts for payouts are masked
 
 The engines are those that the configuration names (README.md, "Configuration"). On the embedded default, Suki must not
@@ -32,17 +33,18 @@ run meanwhile.`;
 
 type Command = (store: ReadModelStore, words: readonly string[]) => Promise<void>;
 
-const commands: Record<string, Command> = { list, rebuild, 'as-of': asOf, export: exportEvents };
+const commands: Record<string, Command> = { list, rebuild, 'as-of': asOf, relay, export: exportEvents };
 
 async function list({ eventLog, withDocuments }: ReadModelStore): Promise<void> {
   console.log(`The log ends at position ${await eventLog.head()}.\n`);
-  await withDocuments(listDocuments);
+  const { id: log } = await eventLog.identity();
+  await withDocuments((documents) => listDocuments(documents, log));
 }
 
-async function listDocuments(documents: Documents): Promise<void> {
+async function listDocuments(documents: Documents, log: string): Promise<void> {
   await documents.ensure(checkpointSchema);
   await documents.ensure(parkedEventsSchema);
-  const positions = await storedPositions(documents);
+  const positions = await storedPositions(documents, log);
   for (const readModel of allReadModels) {
     await documents.ensure(schemaOf(readModel));
     const position = positions.get(readModel.name);
@@ -70,6 +72,14 @@ async function asOf({ eventLog }: ReadModelStore, [stream, moment]: readonly str
   const state = await streamState(eventLog, stream, pointIn(moment));
   if (!state) throw new Error(`The stream ${stream} has no events.`);
   console.log(JSON.stringify(state, null, 2));
+}
+
+async function relay({ eventLog, withDocuments, leases }: ReadModelStore, [from]: readonly string[]): Promise<void> {
+  if (from !== 'again' && from !== 'from-now') throw new Error('Say from where: npm run projections -- relay again | from-now.');
+  const position = from === 'again' ? 0 : await eventLog.head();
+  console.log('Waiting until no relay runs…');
+  await leases.once('relay', () => withDocuments((documents) => placeRelay({ eventLog, documents }, position)));
+  console.log(from === 'again' ? 'The relay publishes every event when it starts.' : `The relay goes on after position ${position} when it starts.`);
 }
 
 /** A revision or a moment; now, where neither is named. */
@@ -103,18 +113,12 @@ function shown(event: RecordedEvent): object {
   return { ...event, data: shownData(event as unknown as Recorded) };
 }
 
-/** A mistyped folder would be made, and look like a Suki where nothing has happened. */
-function requireLog({ dataDir, engines }: Config): void {
-  if (engines.eventStoreUrl || existsSync(eventsFile(dataDir))) return;
-  throw new CannotStart(`There is no event log in ${dataDir}: set DATA_DIR to the folder that holds one.`);
-}
-
 async function main([name = 'list', ...words]: readonly string[]): Promise<void> {
   if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
   const config = readConfig(process.env);
-  requireLog(config);
+  if (!config.engines.eventStoreUrl) requireLogIn(config.dataDir);
   const store = await openReadModelStore(config);
   try {
     await command(store, words);

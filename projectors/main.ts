@@ -1,5 +1,5 @@
 import { runAlone } from '#infra/start-service.ts';
-import { startProjectors, startRelay } from './start.ts';
+import { prepareRelay, startProjectors } from './start.ts';
 
 const CATCHING_UP_MS = 2000;
 
@@ -7,8 +7,9 @@ await runAlone('the projectors', async ({ config, engines, now, logger, metrics 
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
   const { signal } = stopping;
+  const relay = await prepareRelay({ eventLog, documents, bus, leases, signal, logger, now });
   const projectors = await startProjectors({ eventLog, documents, bus, leases, shards: config.projectorShards, signal, logger, now, metrics: metrics.projection });
-  const relaying = startRelay({ eventLog, documents, bus, leases, signal, logger, now });
+  const relaying = relay.run();
   return {
     checks: { projectors: async () => ((await projectors.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up') },
     async stop() {

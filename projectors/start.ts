@@ -6,6 +6,7 @@ import { type Projector, type ProjectorOptions, startProjector } from './engine/
 import { shardsOf } from './engine/shard.ts';
 import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
+import { requireRelayPlace } from './relay/relay-place.ts';
 import { runRelay } from './relay/relay.ts';
 import { leaseOf, whileNobodyProjects } from './shard-leases.ts';
 
@@ -25,8 +26,8 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
   const head = await createPatience(until, options.logger)(() => eventLog.head());
-  await leases.once('read-models', () => prepare({ leases, documents, shards, head, signal: until }), until);
-  const progress = await followReadModels(documents, until);
+  await leases.once('read-models', () => prepare({ leases, documents, shards, head, eventLog, signal: until }), until);
+  const progress = await followReadModels({ documents, eventLog, signal: until });
   const byLease = new Map(shardsOf(shards).map((shard) => [leaseOf(shard), shard]));
   const sharing = leases.share('projectors', [...byLease.keys()], async (lease, held) => project({ ...options, signal: held }, byLease.get(lease)), until);
   return {
@@ -39,13 +40,13 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   };
 }
 
-type Preparing = { leases: Leases; documents: Options['documents']; shards: number; head: number; signal: AbortSignal };
+type Preparing = { leases: Leases; documents: Options['documents']; shards: number; head: number; eventLog: Options['eventLog']; signal: AbortSignal };
 
-/** Projectors of a former version, or with another number of shards, are waited for until they have stopped. */
-async function prepare({ head, ...alone }: Preparing): Promise<void> {
+/** Projectors of a former version, of another log, or with another number of shards, are waited for until they have stopped. */
+async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
   const { documents, shards } = alone;
-  if (await arePrepared(documents, allReadModels, shards)) return;
-  await whileNobodyProjects(alone, () => prepareReadModels(documents, allReadModels, { shards, head }));
+  if (await arePrepared(documents, allReadModels, { shards, eventLog })) return;
+  await whileNobodyProjects(alone, () => prepareReadModels(documents, allReadModels, { shards, head, eventLog }));
 }
 
 /** The longest that a timer can wait. */
@@ -59,7 +60,8 @@ async function project(options: Omit<ProjectorOptions, 'readModels'>, shard: Pro
 
 type RelayOptions = Parameters<typeof runRelay>[0] & { leases: Leases };
 
-/** Publishes what happens for others, in one process at a time. */
-export function startRelay({ leases, signal, ...options }: RelayOptions): Promise<void> {
-  return leases.hold('relay', (held) => runRelay({ ...options, signal: held }), signal);
+/** Publishes what happens for others, in one process at a time. Throws CannotStart where it was another log that was published so far. */
+export async function prepareRelay({ leases, signal, ...options }: RelayOptions): Promise<{ run: () => Promise<void> }> {
+  await createPatience(signal, options.logger)(() => requireRelayPlace(options));
+  return { run: () => leases.hold('relay', (held) => runRelay({ ...options, signal: held }), signal) };
 }

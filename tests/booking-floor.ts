@@ -46,7 +46,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
   clock.set(new Date(start));
   const eventLog = withCodec(await openSqliteEventLog({ folder, now: clock.now }));
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });
-  const tasks = await openTaskStore(documents);
+  const tasks = await openTaskStore(documents, eventLog);
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
   const outbox = createOutbox({ now: clock.now });
   const vault = await createVault(documents, clock.now);

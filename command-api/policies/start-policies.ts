@@ -4,6 +4,7 @@ import type { Documents, Stored } from '#infra/documents/port.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { derivedId } from '#infra/ids.ts';
 import type { Logger } from '#infra/logging.ts';
+import { createPatience } from '#infra/patience.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
 import { openTaskStore, type Task } from './task-store.ts';
@@ -25,8 +26,8 @@ const AT_ONCE = 100;
  * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
  */
 export async function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Deps) {
-  const store = await openTaskStore(documents);
   const stopping = new AbortController();
+  const store = await createPatience(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
   const types = [...new Set(policies.flatMap((policy) => Object.keys(policy.on)))];
 

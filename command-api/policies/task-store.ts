@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents, Stored, Write } from '#infra/documents/port.ts';
+import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/event-log/kept-place.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import type { Policy, Step } from './policy.ts';
@@ -13,11 +14,16 @@ export type Task = PolicyTask;
 /** The task as it is to be; null: it goes. */
 type TaskStep = [id: string, task: Task | null];
 
-/** The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. */
-export async function openTaskStore(documents: Documents) {
+/**
+ * The tasks that wait, and how far the log has been read for them. Both can be thrown away: the log makes them anew. So
+ * are those of another log, or of a later state of this one.
+ */
+export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
   await documents.ensure(policyTasksSchema);
   await documents.ensure({ name: CHECKPOINTS });
   await documents.ensure(parkedEventsSchema);
+  await forgetOtherLog(documents, eventLog);
+  const { id: log } = await eventLog.identity();
 
   return {
     async checkpoint(): Promise<number> {
@@ -37,7 +43,7 @@ export async function openTaskStore(documents: Documents) {
       const known = new Map((await documents.getMany<Task>(TASKS, left.map(([id]) => id))).map((one) => [one.id, one]));
       const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
       // In this order: a checkpoint never says more than what is stored before it.
-      await documents.write([...writes, ...parked.map(parkingOf), { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { position }, position, ifPosition: before?.position ?? 'none' }]);
+      await documents.write([...writes, ...parked.map(parkingOf), { collection: CHECKPOINTS, id: CHECKPOINT_ID, document: { log, position } satisfies KeptPlace, position, ifPosition: before?.position ?? 'none' }]);
       return parked;
     },
     due(now: string, limit: number): Promise<Stored<Task>[]> {
@@ -50,6 +56,15 @@ export async function openTaskStore(documents: Documents) {
       await documents.write([{ collection: TASKS, id, document: task, position: position + 1, ifPosition: position }]);
     },
   };
+}
+
+/** The tasks first: whoever is stopped in between does it once more. */
+async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promise<void> {
+  const kept = await documents.get<KeptPlace>(CHECKPOINTS, CHECKPOINT_ID);
+  if (!kept || (await isPlaceIn(eventLog, kept.document))) return;
+  await documents.drop(TASKS);
+  await documents.ensure(policyTasksSchema);
+  await documents.write([{ collection: CHECKPOINTS, id: CHECKPOINT_ID, document: null, position: kept.position, ifPosition: kept.position }]);
 }
 
 /** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */

@@ -83,6 +83,14 @@ test('another start moves only what came meanwhile', async () => {
   expect(await privately(late)).toMatchObject({ name: 'late.pdf' });
 });
 
+test('progress in another log counts for nothing: papers of this one are moved from its first event on', async () => {
+  const nbi = await handedInLongAgo('nbi.pdf');
+  await privateDocuments.ensure({ name: 'moved-papers' });
+  await privateDocuments.write([{ collection: 'moved-papers', id: 'progress', document: { log: 'another', position: 1 }, position: 1, ifPosition: 'none' }]);
+  await move();
+  expect(await privately(nbi)).toBeDefined();
+});
+
 test.each([
   ['before it was kept', () => ({ privateFiles: { ...privateFiles, keep: () => Promise.reject(new Error('away')) } })],
   ['before its public one was removed', () => ({ files: { ...files, remove: () => Promise.reject(new Error('away')) } })],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents } from '#infra/documents/port.ts';
+import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/event-log/kept-place.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
@@ -9,11 +10,11 @@ import type { Logger } from '#infra/logging.ts';
 const COLLECTION = 'moved-papers';
 const PROGRESS = 'progress';
 const AT_ONCE = 100;
-const Progress = z.object({ position: z.int() });
+const Progress = z.object({ log: z.optional(z.string()), position: z.int() });
 const Submitted = z.object({ documentId: z.string() });
 
 type Stores = { files: Files; privateFiles: PrivateFiles };
-type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'>; /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void> };
+type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'> & PlacedLog; privateDocuments: Documents; logger: Pick<Logger, 'info' | 'warn'>; /** Where nothing more can be read for now, the rest is left to the next start. */ until?: Promise<void> };
 
 /**
  * Until 2026-11-23 a paper lay among the public files, under the very id that its event names. Each such paper moves to the
@@ -22,7 +23,7 @@ type Deps = Stores & { eventLog: Pick<EventLog, 'subscribe'>; privateDocuments: 
  * of, keeps nothing else from moving, and is tried again at the next start.
  */
 export async function movePapers({ eventLog, privateDocuments, logger, until, ...stores }: Deps): Promise<void> {
-  const progress = await openProgress(privateDocuments);
+  const progress = await openProgress(privateDocuments, eventLog);
   const end = new AbortController();
   let isWhole = true;
   void until?.then(() => end.abort());
@@ -55,16 +56,19 @@ async function movePaper(documentId: string, { files, privateFiles }: Stores): P
   return true;
 }
 
-async function openProgress(documents: Documents) {
+/** In another log, or a later state of this one, it counts for nothing: what was moved already is passed over. */
+async function openProgress(documents: Documents, eventLog: PlacedLog) {
   await documents.ensure({ name: COLLECTION });
   const stored = await documents.get(COLLECTION, PROGRESS);
-  let reached = stored ? z.parse(Progress, stored.document).position : 0;
+  const { id: log } = await eventLog.identity();
+  const kept = stored && z.parse(Progress, stored.document);
+  let reached = kept && (await isPlaceIn(eventLog, kept)) ? kept.position : 0;
   let written: number | 'none' = stored?.position ?? 'none';
   return {
     position: reached,
     async reached(position: number): Promise<void> {
       if (position <= reached) return;
-      await documents.write([{ collection: COLLECTION, id: PROGRESS, document: { position }, position, ifPosition: written }]);
+      await documents.write([{ collection: COLLECTION, id: PROGRESS, document: { log, position } satisfies KeptPlace, position, ifPosition: written }]);
       [reached, written] = [position, position];
     },
   };

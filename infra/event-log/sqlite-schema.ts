@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
@@ -36,6 +37,11 @@ const formatVersion = 1;
 
 export function eventsFile(folder: string): string {
   return join(folder, 'events.db');
+}
+
+/** A mistyped folder would be made, and look like a Suki where nothing has happened. */
+export function requireLogIn(folder: string): void {
+  if (!existsSync(eventsFile(folder))) throw new CannotStart(`There is no event log in ${folder}: set DATA_DIR to the folder that holds one.`);
 }
 
 /** Makes the tables where missing. Throws one sentence that says what to do when they can't be used. */

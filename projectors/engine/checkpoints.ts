@@ -1,4 +1,6 @@
 import type { CollectionSchema, Documents, Stored } from '#infra/documents/port.ts';
+import { isPlaceIn, type PlacedLog } from '#infra/event-log/kept-place.ts';
+import { parkedEventsSchema } from '#infra/parked-events.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { nameOfShard, type Shard, shardsOf, WHOLE } from './shard.ts';
 
@@ -15,6 +17,8 @@ export type Checkpoint = {
   /** Nothing up to here is news: it was in the log when the read model was made. */
   quietUntil: number;
   shard: Shard;
+  /** The id of the log that it was made from; older versions did not say. */
+  log?: string;
 };
 
 /** The first ones had only these three fields. */
@@ -33,13 +37,14 @@ export type Followed = {
   /** …and this process has taken those up to here: fewer when some that are stored may not have been announced. */
   taken: number;
   quietUntil: number;
+  log: string;
   /** The checkpoint as stored. */
   stored: Pick<Checkpoint, 'position' | 'announced'>;
   /** It is being loaded and gets its indexes when that is done: many times faster than keeping them up to date. */
   indexed: boolean;
 };
 
-/** Somebody else has begun the read model anew, or divided it into another number of shards. */
+/** Somebody else has begun the read model anew, from another log, or divided it into another number of shards. */
 export class CheckpointMoved extends Error {
   override name = 'CheckpointMoved';
 }
@@ -48,27 +53,48 @@ export class CheckpointMoved extends Error {
 const LOADED_FIRST = 5_000;
 
 /**
- * Makes sure that each read model has a checkpoint for each of its shards, and no others. One whose version changed is
- * dropped and starts from 0. When the number of shards changes, each new one starts at the lowest of the former: what
- * its documents hold already is passed over. `head`: position of the newest event.
+ * Makes sure that each read model has a checkpoint for each of its shards, and no others. One whose version changed, and
+ * one that was made from another log or a later state of this one, is dropped and starts from 0. When the number of shards changes, each new one starts at the lowest of the former: what
+ * its documents hold already is passed over.
  */
-export async function prepareReadModels(documents: Documents, readModels: readonly AnyReadModel[], { shards, head }: { shards: number; head: number }): Promise<void> {
+export async function prepareReadModels(documents: Documents, readModels: readonly AnyReadModel[], { shards, head, eventLog }: Preparation): Promise<void> {
   await documents.ensure(checkpointSchema);
+  const { id: log } = await eventLog.identity();
+  const isHere = placesIn(eventLog);
   const all = await documents.find<StoredCheckpoint>(checkpointSchema.name);
   for (const readModel of readModels) {
     const known = all.filter(({ document }) => document.readModel === readModel.name);
     const current = known.filter(({ document }) => document.version === readModel.version);
-    const start = startOf(current.map(({ document }) => complete(document)));
+    const start = (await isHere(current)) ? startOf(current.map(({ document }) => complete(document))) : undefined;
     if (!start) await forgetReadModel(documents, readModel);
-    await replaceCheckpoints(documents, readModel, start ? known : [], { shards, start: start ?? { position: 0, announced: 0, quietUntil: head } });
+    await replaceCheckpoints(documents, readModel, start ? known : [], { shards, start: start ?? { position: 0, announced: 0, quietUntil: head }, log });
   }
 }
 
-/** Whether each read model has its checkpoints, of this version and for so many shards. */
-export async function arePrepared(documents: Documents, readModels: readonly AnyReadModel[], shards: number): Promise<boolean> {
+/** Whether each read model has its checkpoints, of this version, for so many shards and in this log. */
+export async function arePrepared(documents: Documents, readModels: readonly AnyReadModel[], { shards, eventLog }: Pick<Preparation, 'shards' | 'eventLog'>): Promise<boolean> {
   await documents.ensure(checkpointSchema);
-  const stored = new Map((await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ id, document }) => [id, document.version]));
-  return readModels.every(({ name, version }) => shardsOf(shards).every((shard) => stored.get(idOf(name, shard)) === version));
+  const { id: log } = await eventLog.identity();
+  const stored = await documents.find<StoredCheckpoint>(checkpointSchema.name);
+  const byId = new Map(stored.map(({ id, document }) => [id, document]));
+  const wanted = readModels.flatMap(({ name, version }) => shardsOf(shards).map((shard) => ({ found: byId.get(idOf(name, shard)), version })));
+  return wanted.every(({ found, version }) => found?.version === version && found.log === log) && placesIn(eventLog)(stored);
+}
+
+type IsHere = (checkpoints: readonly Pick<Stored<StoredCheckpoint>, 'document'>[]) => Promise<boolean>;
+
+/** Most stand at one position: each is asked about once. */
+function placesIn(eventLog: PlacedLog): IsHere {
+  const known = new Map<string, Promise<boolean>>();
+  return async (checkpoints) => {
+    const answers = checkpoints.map(({ document: { log, position } }) => {
+      const key = `${position}@${log}`;
+      const answer = known.get(key) ?? isPlaceIn(eventLog, { position, ...(log !== undefined && { log }) });
+      known.set(key, answer);
+      return answer;
+    });
+    return !(await Promise.all(answers)).includes(false);
+  };
 }
 
 /** The shards that there are checkpoints for. */
@@ -76,6 +102,8 @@ export async function storedShards(documents: Documents): Promise<Shard[]> {
   await documents.ensure(checkpointSchema);
   return (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document).shard);
 }
+
+type Preparation = { shards: number; /** Position of the newest event. */ head: number; eventLog: PlacedLog };
 
 type Start = Pick<Checkpoint, 'position' | 'announced' | 'quietUntil'>;
 
@@ -90,13 +118,15 @@ function startOf(checkpoints: readonly Checkpoint[]): Start | undefined {
   return starts.toSorted((one, other) => other.position - one.position)[0];
 }
 
-async function replaceCheckpoints(documents: Documents, { name, version }: AnyReadModel, known: readonly Stored<StoredCheckpoint>[], { shards, start }: { shards: number; start: Start }): Promise<void> {
+async function replaceCheckpoints(documents: Documents, { name, version }: AnyReadModel, known: readonly Stored<StoredCheckpoint>[], { shards, start, log }: { shards: number; start: Start; log: string }): Promise<void> {
   const ids = new Set(shardsOf(shards).map((shard) => idOf(name, shard)));
-  const present = new Set(known.filter(({ document }) => document.version === version).map(({ id }) => id));
+  const kept = known.filter(({ id, document }) => ids.has(id) && document.version === version);
+  const present = new Set(kept.map(({ id }) => id));
   const missing = shardsOf(shards).filter((shard) => !present.has(idOf(name, shard)));
-  const surplus = known.filter(({ id, document }) => !ids.has(id) || document.version !== version);
+  const surplus = known.filter((one) => !kept.includes(one));
   await documents.write([
-    ...missing.map((shard) => ({ collection: checkpointSchema.name, id: idOf(name, shard), document: { readModel: name, version, ...start, shard } satisfies Checkpoint, position: start.position, ifPosition: 'none' as const })),
+    ...missing.map((shard) => ({ collection: checkpointSchema.name, id: idOf(name, shard), document: { readModel: name, version, ...start, shard, log } satisfies Checkpoint, position: start.position, ifPosition: 'none' as const })),
+    ...kept.filter(({ document }) => document.log === undefined).map(({ id, document, position }) => ({ collection: checkpointSchema.name, id, document: { ...document, log }, position, ifPosition: position })),
     ...surplus.map(removalOf),
   ]);
 }
@@ -110,10 +140,10 @@ export async function followedReadModels(documents: Documents, readModels: reado
   for (const readModel of readModels) {
     const checkpoint = byName.get(readModel.name);
     if (checkpoint?.version !== readModel.version) throw new CheckpointMoved(`There is no checkpoint of ${readModel.name}, version ${readModel.version}, for shard ${nameOfShard(shard)}`);
-    const { position, announced, quietUntil } = complete(checkpoint);
+    const { position, announced, quietUntil, log = '' } = complete(checkpoint);
     const indexed = position > 0 || head < LOADED_FIRST;
     await documents.ensure(schemaOf(readModel), { indexes: indexed ? 'now' : 'later' });
-    followed.push({ readModel, shard, checkpoint: position, taken: Math.min(position, announced), quietUntil, stored: { position, announced }, indexed });
+    followed.push({ readModel, shard, checkpoint: position, taken: Math.min(position, announced), quietUntil, log, stored: { position, announced }, indexed });
   }
   return followed;
 }
@@ -127,11 +157,14 @@ export async function indexLoaded(documents: Documents, followed: readonly Follo
   }
 }
 
-/** Its documents and its checkpoints go: the next start builds it anew from the first event. */
+/** Its documents, its checkpoints and what is parked for it go: the next start builds it anew from the first event. */
 export async function forgetReadModel(documents: Documents, { name }: AnyReadModel): Promise<void> {
   const stored = await documents.find<StoredCheckpoint>(checkpointSchema.name);
   await documents.write(stored.filter(({ document }) => document.readModel === name).map(removalOf));
   await documents.drop(name);
+  await documents.ensure(parkedEventsSchema);
+  const parked = await documents.find(parkedEventsSchema.name, { where: { readModel: { eq: name } } });
+  await documents.write(parked.map(({ id, position }) => ({ collection: parkedEventsSchema.name, id, document: null, position, ifPosition: position })));
 }
 
 /** Stores how far each one is. Someone else's later checkpoint stays; throws CheckpointMoved when someone began anew. */
@@ -141,14 +174,15 @@ export async function saveCheckpoints(documents: Documents, followed: readonly F
   if (moved.length === 0) return;
   const saved = await documents.write(moved.map((one) => ({
     collection: checkpointSchema.name, id: idOf(one.readModel.name, one.shard), position: one.checkpoint, ifPosition: one.stored.position,
-    document: { readModel: one.readModel.name, version: one.readModel.version, position: one.checkpoint, announced: announcedBy(one), quietUntil: one.quietUntil, shard: one.shard } satisfies Checkpoint,
+    document: { readModel: one.readModel.name, version: one.readModel.version, position: one.checkpoint, announced: announcedBy(one), quietUntil: one.quietUntil, shard: one.shard, log: one.log } satisfies Checkpoint,
   })));
   for (const [index, one] of moved.entries()) one.stored = saved[index] ? { position: one.checkpoint, announced: announcedBy(one) } : await storedBySomeoneElse(documents, one);
 }
 
-async function storedBySomeoneElse(documents: Documents, { readModel, shard, stored }: Followed): Promise<Followed['stored']> {
+async function storedBySomeoneElse(documents: Documents, { readModel, shard, stored, log }: Followed): Promise<Followed['stored']> {
   const found = (await documents.get<StoredCheckpoint>(checkpointSchema.name, idOf(readModel.name, shard)))?.document;
-  if (found?.version !== readModel.version || found.position < stored.position) throw new CheckpointMoved(`The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, is not what it was`);
+  const isOurs = found?.version === readModel.version && (found.log ?? log) === log;
+  if (!isOurs || found.position < stored.position) throw new CheckpointMoved(`The checkpoint of ${readModel.name}, shard ${nameOfShard(shard)}, is not what it was`);
   return complete(found);
 }
 
@@ -157,9 +191,10 @@ export function lowestOf(positions: readonly number[]): number {
   return positions.reduce((lowest, position) => Math.min(lowest, position), positions.length === 0 ? 0 : Number.MAX_SAFE_INTEGER);
 }
 
-/** How far each read model is over all of its shards, by what is stored. While their number changes, the set that is further counts. */
-export async function storedPositions(documents: Documents): Promise<Map<string, number>> {
-  const stored = (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document));
+/** How far each read model is over all of its shards in the log with this id, by what is stored. While their number changes, the set that is further counts. */
+export async function storedPositions(documents: Documents, log: string): Promise<Map<string, number>> {
+  const all = (await documents.find<StoredCheckpoint>(checkpointSchema.name)).map(({ document }) => complete(document));
+  const stored = all.filter((one) => (one.log ?? log) === log);
   const byName = Map.groupBy(stored, ({ readModel }) => readModel);
   return new Map([...byName].map(([name, checkpoints]) => [name, startOf(checkpoints)?.position ?? 0]));
 }

@@ -224,7 +224,7 @@ describe('progress', () => {
 
   it('can be followed from another process by the checkpoints', async () => {
     const projector = await start();
-    const progress = await followCheckpoints({ documents, readModels: [tallies()], signal: closing.signal });
+    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies()], signal: closing.signal });
     const position = await claimed('maria', '1');
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     expect(progress.position()).toBe(projector.position());

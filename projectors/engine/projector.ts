@@ -20,7 +20,7 @@ export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };
 
 export type ProjectorOptions = {
-  eventLog: Pick<EventLog, 'subscribe' | 'head'>;
+  eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
   readModels: readonly AnyReadModel[];
@@ -68,7 +68,7 @@ async function prepare({ eventLog, documents, bus, readModels, shard, logger, no
   const waitingForEngine = createPatience(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const startedAt = await waitingForEngine(() => eventLog.head());
-  if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt }));
+  if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   const followers = followed.map((one) => createFollower(one, cachedDocuments));
   const patient: Pick<Documents, 'getMany' | 'write'> = {

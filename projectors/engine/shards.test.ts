@@ -76,7 +76,7 @@ async function start(shard: Shard, options: Partial<ProjectorOptions> = {}): Pro
 }
 
 async function prepare(shards: number): Promise<void> {
-  await prepareReadModels(documents, [tallies], { shards, head: await eventLog.head() });
+  await prepareReadModels(documents, [tallies], { shards, head: await eventLog.head(), eventLog });
 }
 
 async function startAll(shards: number): Promise<void> {
@@ -86,7 +86,7 @@ async function startAll(shards: number): Promise<void> {
 
 async function until(position: number): Promise<void> {
   const stopping = new AbortController();
-  const progress = await followCheckpoints({ documents, readModels: [tallies], signal: stopping.signal });
+  const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
   expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
   stopping.abort();
 }
@@ -124,7 +124,7 @@ describe('shards', () => {
     const position = await happened(10);
     expect(await ahead.waitFor(position, PATIENT_MS)).toBe(true);
     const stopping = new AbortController();
-    const progress = await followCheckpoints({ documents, readModels: [tallies], signal: stopping.signal });
+    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
     expect(progress.position()).toBe(0);
     await start({ index: 1, of: 2 });
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
 import type { Progress } from '#infra/progress.ts';
 import { schemaOf } from '../engine/checkpoints.ts';
 import { followCheckpoints } from '../engine/progress.ts';
@@ -6,7 +7,8 @@ import { allReadModels } from './all.ts';
 import { parkedEventsSchema } from '#infra/parked-events.ts';
 
 /** For those who read what projectors write in other processes: the collections are declared, and how far they are is followed. */
-export async function followReadModels(documents: Documents, signal: AbortSignal): Promise<Progress> {
+export async function followReadModels({ documents, eventLog, signal }: { documents: Documents; eventLog: Pick<EventLog, 'identity'>; signal: AbortSignal }): Promise<Progress> {
   for (const schema of [...allReadModels.map(schemaOf), parkedEventsSchema]) await documents.ensure(schema);
-  return followCheckpoints({ documents, readModels: allReadModels, signal });
+  const { id: log } = await eventLog.identity();
+  return followCheckpoints({ documents, log, readModels: allReadModels, signal });
 }

@@ -41,7 +41,7 @@ export async function given<Doc extends object>(readModel: ReadModel<Doc>, event
 }
 
 function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const follower = createFollower({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, stored: { position: 0, announced: 0 }, indexed: true }, 100);
+  const follower = createFollower({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, log: 'any', stored: { position: 0, announced: 0 }, indexed: true }, 100);
   const onThrow = (_event: unknown, _follower: unknown, error: unknown) => { throw error; };
   return createBatchProjector({ documents, followers: [follower], onThrow });
 }

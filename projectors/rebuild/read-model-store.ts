@@ -3,6 +3,7 @@ import type { Documents } from '#infra/documents/port.ts';
 import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
 import { openEngines } from '#infra/engines.ts';
 import { withCodec } from '#infra/event-log/codec.ts';
+import { heldAlone, type Leases } from '#infra/leases/leases.ts';
 import type { DecodedLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { createLogger } from '#infra/logging.ts';
@@ -17,6 +18,7 @@ import { rebuildReadModels } from './rebuild-read-models.ts';
 export type ReadModelStore = {
   eventLog: DecodedLog;
   withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result>;
+  leases: Leases;
   /** Rebuilding is left to the projectors, which have to be stopped for it to begin. */
   byProjectors: boolean;
   /** Resolves with how many events were read, or null when the projectors do the work at their next start. */
@@ -45,6 +47,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
   return {
     eventLog,
     withDocuments,
+    leases: heldAlone,
     byProjectors: false,
     // All of them go into new files, which take the old ones' places when they are complete.
     rebuild: (readModels) =>
@@ -64,7 +67,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
     const shards = config.projectorShards;
     await whileNobodyProjects({ leases, documents, shards }, async () => {
       for (const readModel of readModels) await forgetReadModel(documents, readModel);
-      await prepareReadModels(documents, readModels, { shards, head });
+      await prepareReadModels(documents, readModels, { shards, head, eventLog });
     });
     return null;
   }
@@ -72,6 +75,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
   return {
     eventLog,
     withDocuments: (work) => work(documents),
+    leases,
     byProjectors: shared,
     rebuild: (readModels) => (shared ? beginAnew(readModels) : rebuildReadModels({ eventLog, documents, readModels, logger })),
     close: () => engines.close(),

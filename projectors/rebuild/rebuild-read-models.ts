@@ -8,7 +8,7 @@ import type { AnyReadModel } from '../engine/read-model.ts';
 import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
 import { createFiller } from './filler.ts';
 
-type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head'>; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorLogger };
+type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorLogger };
 
 /** Small enough that a batch's garbage dies young. */
 const BATCH_SIZE = 100;
@@ -23,6 +23,7 @@ const IN_HAND = 5_000_000;
 export async function rebuildReadModels({ eventLog, documents, readModels, logger }: Rebuild): Promise<number> {
   await startAnew(documents, readModels);
   const head = await eventLog.head();
+  const { id: log } = await eventLog.identity();
   const parking = createParking(documents, logger);
   const filler = createFiller({ documents, readModels, inHand: IN_HAND, onThrow: parking.park });
   const done = new AbortController();
@@ -37,7 +38,7 @@ export async function rebuildReadModels({ eventLog, documents, readModels, logge
   }
   await filler.finish();
   for (const readModel of readModels) await documents.ensure(schemaOf(readModel));
-  await documents.write(readModels.map(({ name, version }) => ({ collection: checkpointSchema.name, id: name, document: { readModel: name, version, position }, position, ifPosition: 'none' })));
+  await documents.write(readModels.map(({ name, version }) => ({ collection: checkpointSchema.name, id: name, document: { readModel: name, version, position, log }, position, ifPosition: 'none' })));
   return events;
 }
 
@@ -53,15 +54,8 @@ async function startAnew(documents: Documents, readModels: readonly AnyReadModel
   await documents.ensure(parkedEventsSchema);
   for (const readModel of readModels) {
     await forgetReadModel(documents, readModel);
-    await forgetParked(documents, readModel.name);
     await documents.ensure(schemaOf(readModel), { indexes: 'later' });
   }
-}
-
-/** What could not be applied is tried again. */
-async function forgetParked(documents: Documents, readModel: string): Promise<void> {
-  const parked = await documents.find(parkedEventsSchema.name, { where: { readModel: { eq: readModel } } });
-  await documents.write(parked.map(({ id, position }) => ({ collection: parkedEventsSchema.name, id, document: null, position, ifPosition: position })));
 }
 
 /** What throws is put aside where an admin sees it, as the running projector does. */

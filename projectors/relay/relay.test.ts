@@ -63,7 +63,7 @@ function listening(refuses: (messages: readonly BusMessage[]) => Error | undefin
   };
 }
 
-function start(bus: { publish(messages: readonly BusMessage[]): Promise<void> }, store = documents, log: Pick<EventLog, 'subscribe'> = eventLog): void {
+function start(bus: { publish(messages: readonly BusMessage[]): Promise<void> }, store = documents, log: Pick<EventLog, 'subscribe' | 'identity' | 'holds'> = eventLog): void {
   const stop = new AbortController();
   running.push({ stop, ended: runRelay({ eventLog: log, documents: store, bus, signal: stop.signal, logger: silent, batchSize: 5 }) });
 }

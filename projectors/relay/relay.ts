@@ -4,13 +4,15 @@ import { pause, pauseBefore } from '#infra/back-off.ts';
 import type { Bus, BusMessage } from '#infra/bus/port.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import type { PlacedLog } from '#infra/event-log/kept-place.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import type { Logger } from '#infra/logging.ts';
 import { createPatience } from '#infra/patience.ts';
 import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
+import { openRelayPlace } from './relay-place.ts';
 
 export type RelayOptions = {
-  eventLog: Pick<EventLog, 'subscribe'>;
+  eventLog: Pick<EventLog, 'subscribe'> & PlacedLog;
   documents: Documents;
   bus: Pick<Bus, 'publish'>;
   signal: AbortSignal;
@@ -19,7 +21,6 @@ export type RelayOptions = {
   batchSize?: number;
 };
 
-const CHECKPOINTS = 'relay-checkpoints';
 /** Under this name parked events show whose they are. */
 const RELAY = EVENTS_TOPIC;
 
@@ -49,10 +50,11 @@ export async function runRelay(options: RelayOptions): Promise<void> {
 async function follow(options: RelayOptions, onProgress: () => void): Promise<void> {
   const { eventLog, documents, signal, logger, batchSize = 200 } = options;
   const waitingForEngine = createPatience(signal, logger);
-  const checkpoint = await waitingForEngine(() => openCheckpoint(documents));
-  for await (const { events, position } of eventLog.subscribe({ after: checkpoint.position(), types: outgoingTypes, batchSize }, signal)) {
+  await waitingForEngine(() => documents.ensure(parkedEventsSchema));
+  const place = await waitingForEngine(() => openRelayPlace({ eventLog, documents }));
+  for await (const { events, position } of eventLog.subscribe({ after: place.position(), types: outgoingTypes, batchSize }, signal)) {
     await waitingForEngine(() => publishAll(events, options));
-    await waitingForEngine(() => checkpoint.move(position));
+    await waitingForEngine(() => place.move(position));
     onProgress();
   }
 }
@@ -89,21 +91,4 @@ async function park(event: RecordedEvent, error: unknown, { documents, logger, n
   const parked = parkedEvent(event, RELAY, error, now());
   logger.error(parked, 'An event could not be published and is parked');
   await documents.write([parkingOf(parked)]);
-}
-
-/** How far the log has been published. */
-async function openCheckpoint(documents: Documents) {
-  await documents.ensure({ name: CHECKPOINTS });
-  await documents.ensure(parkedEventsSchema);
-  let stored = (await documents.get(CHECKPOINTS, RELAY))?.position;
-
-  return {
-    position: () => stored ?? 0,
-    async move(position: number): Promise<void> {
-      if (position <= (stored ?? 0)) return;
-      const [moved] = await documents.write([{ collection: CHECKPOINTS, id: RELAY, document: { position }, position, ifPosition: stored ?? 'none' }]);
-      // Refused: another relay has been here, or the answer to this very write was lost.
-      stored = moved ? position : (await documents.get(CHECKPOINTS, RELAY))?.position;
-    },
-  };
 }

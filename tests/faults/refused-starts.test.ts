@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,18 @@ describe('the start is refused', () => {
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret }, /^RATE_LIMITS must be on/);
     await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: secret, RATE_LIMITS: 'on', ALLOW_CLOCK: 'true' }, /^ALLOW_CLOCK must be false/);
+  });
+
+  it('beside private data that were kept with another log, until somebody says that they belong together', async () => {
+    const [ours, others] = [join(folder, 'ours'), join(folder, 'others')];
+    for (const dataDir of [ours, others]) await (await startSukiProcess(dataDir)).stop();
+    await copyFile(join(others, 'private.db'), join(ours, 'private.db'));
+    const { code, said } = await refusedStart(ours, {});
+    expect(said).toMatch(/^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/);
+    expect(code).toBe(1);
+    const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
+    expect(execFileSync(process.execPath, [adopt, 'adopt'], { env: { PATH: process.env.PATH, DATA_DIR: ours }, encoding: 'utf8' })).toBe('The private data belong to this event log now.\n');
+    await (await startSukiProcess(ours)).stop();
   });
 
   it('for a first admin whose password anybody would try', async () => {

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import { definePolicy } from '#command-api/policies/policy.ts';
+import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import type { Documents } from '#infra/documents/port.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { policyTasksSchema } from '#infra/policy-tasks.ts';
+import { adoptLog, requirePrivateDataOfLog } from '#infra/private-data-of-log.ts';
+import { arePrepared, checkpointSchema, prepareReadModels } from '#projectors/engine/checkpoints.ts';
+import { followCheckpoints } from '#projectors/engine/progress.ts';
+import { startProjector } from '#projectors/engine/projector.ts';
+import { defineReadModel } from '#projectors/engine/read-model.ts';
+import { placeRelay, requireRelayPlace } from '#projectors/relay/relay-place.ts';
+import { runRelay } from '#projectors/relay/relay.ts';
+import { silentLogger } from './silent-logger.ts';
+
+type Given = {
+  log: EventLog;
+  otherLog: EventLog;
+  documents: Documents;
+  dispose: () => Promise<void>;
+};
+
+const claims = defineReadModel<{ at: string }>({
+  name: 'claims',
+  version: 1,
+  on: { LoginClaimed: { ids: ({ data }) => data.accountId, apply: (_, { data }) => ({ at: data.at }) } },
+});
+
+const remind = definePolicy<{ accountId: string }>({
+  name: 'remind',
+  on: { LoginClaimed: ({ data: { accountId } }) => ({ schedule: { key: accountId, dueAt: '2099-01-01T00:00:00.000Z', data: { accountId } } }) },
+  act: async () => {},
+});
+
+const metadata = { schemaVersion: 1, actor: 'system', commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' } as const;
+const claimed = (accountId: string): NewEvent => ({ id: randomUUID(), type: 'LoginClaimed', data: { accountId, kind: 'email', at: '2026-11-20' }, metadata });
+const activated = (): NewEvent => ({ id: randomUUID(), type: 'ServiceActivated', data: { serviceId: 's1' }, metadata });
+
+async function happen(log: EventLog, ...accountIds: readonly string[]): Promise<void> {
+  for (const accountId of accountIds) await log.append(`login-${accountId}`, 'none', [claimed(accountId)]);
+}
+
+/** What follows a log and is then put beside another: it notices, whichever engines keep the two. */
+export function anotherLogContract(name: string, open: () => Promise<Given>): void {
+  describe(`${name}: beside another log`, () => {
+    let given: Given;
+    beforeEach(async () => {
+      given = await open();
+    });
+    afterEach(() => given.dispose());
+
+    async function project(eventLog: EventLog): Promise<string[]> {
+      const projector = await startProjector({ eventLog, documents: given.documents, bus: { publish: async () => {} }, readModels: [claims], signal: new AbortController().signal, logger: silentLogger });
+      await projector.caughtUp;
+      await projector.stop();
+      return (await given.documents.find('claims')).map(({ id }) => id);
+    }
+
+    const places = async () => (await given.documents.find<{ log: string }>(checkpointSchema.name)).map(({ document }) => document.log);
+
+    test('read models are made anew from the one that there is', async () => {
+      const { log, otherLog } = given;
+      await happen(log, 'ana', 'bea', 'carla', 'dina');
+      expect(await project(log)).toEqual(['ana', 'bea', 'carla', 'dina']);
+      await happen(otherLog, 'ester');
+      expect(await project(otherLog)).toEqual(['ester']);
+      await happen(otherLog, 'fe');
+      expect(await project(otherLog)).toEqual(['ester', 'fe']);
+      expect(await places()).toEqual([(await otherLog.identity()).id]);
+    });
+
+    test('also those of a time when nobody noted which log it was', async () => {
+      const { log, otherLog, documents } = given;
+      await happen(log, 'ana', 'bea', 'carla', 'dina');
+      await project(log);
+      const forgotten = await documents.find<object>(checkpointSchema.name);
+      await documents.write(forgotten.map(({ id, position, document }) => ({ collection: checkpointSchema.name, id, position, ifPosition: position, document: { ...document, log: undefined } })));
+      expect(await project(log)).toEqual(['ana', 'bea', 'carla', 'dina']);
+      expect(await places()).toEqual([(await log.identity()).id]);
+      await documents.write(forgotten.map(({ id, position, document }) => ({ collection: checkpointSchema.name, id, position, ifPosition: position, document: { ...document, log: undefined } })));
+      await happen(otherLog, 'ester');
+      expect(await project(otherLog)).toEqual(['ester']);
+    });
+
+    test('several processes agree on it, and nobody takes the old checkpoints for theirs', async () => {
+      const { log, otherLog, documents } = given;
+      await happen(log, 'ana', 'bea', 'carla', 'dina');
+      await project(log);
+      await happen(otherLog, 'ester');
+      const here = { shards: 1, eventLog: otherLog };
+      const stop = new AbortController();
+      const followed = await followCheckpoints({ documents, log: (await otherLog.identity()).id, readModels: [claims], signal: stop.signal });
+      expect(followed.position()).toBe(0);
+      stop.abort();
+      expect(await arePrepared(documents, [claims], { shards: 1, eventLog: log })).toBe(true);
+      expect(await arePrepared(documents, [claims], here)).toBe(false);
+      await prepareReadModels(documents, [claims], { ...here, head: await otherLog.head() });
+      expect(await arePrepared(documents, [claims], here)).toBe(true);
+    });
+
+    test('policies forget the tasks of the other, and read this one from its beginning', async () => {
+      const { log, otherLog, documents } = given;
+      const follow = async (eventLog: EventLog) => {
+        const store = await openTaskStore(documents, eventLog);
+        const from = await store.checkpoint();
+        const events = await eventLog.readAll({ after: from });
+        await store.apply([remind], events, { from, position: await eventLog.head() });
+        return (await documents.find(policyTasksSchema.name)).map(({ id }) => id);
+      };
+      await happen(log, 'ana', 'bea');
+      expect(await follow(log)).toEqual(['remind:ana', 'remind:bea']);
+      await happen(log, 'carla');
+      expect(await follow(log)).toEqual(['remind:ana', 'remind:bea', 'remind:carla']);
+      await happen(otherLog, 'ester');
+      expect(await follow(otherLog)).toEqual(['remind:ester']);
+    });
+
+    test('the relay is refused until somebody has said what others have had', async () => {
+      const { log, otherLog, documents } = given;
+      const published = async (eventLog: EventLog, count: number) => {
+        const stop = new AbortController();
+        const heard: unknown[] = [];
+        const bus = { publish: async (messages: readonly object[]) => {
+          heard.push(...messages);
+          if (heard.length >= count) stop.abort();
+        } };
+        await runRelay({ eventLog, documents, bus, signal: stop.signal, logger: silentLogger });
+        return heard.length;
+      };
+      const place = async (eventLog: EventLog, position: number) => placeRelay({ eventLog, documents }, position);
+      await requireRelayPlace({ eventLog: log, documents });
+      await log.append('service-s1', 'none', [activated(), activated()]);
+      expect(await published(log, 2)).toBe(2);
+      await place(log, await log.head());
+      await requireRelayPlace({ eventLog: log, documents });
+      await otherLog.append('service-s1', 'none', [activated()]);
+      const refused = requireRelayPlace({ eventLog: otherLog, documents });
+      await expect(refused).rejects.toThrow(CannotStart);
+      await expect(refused).rejects.toThrow(/^What was published as suki\.events came from another event log.+ run npm run projections -- relay again .+ or relay from-now .+\.$/);
+      await place(otherLog, 0);
+      await requireRelayPlace({ eventLog: otherLog, documents });
+      expect(await published(otherLog, 1)).toBe(1);
+    });
+
+    test('private data are refused until somebody says that they belong together', async () => {
+      const { log, otherLog, documents: privateDocuments } = given;
+      await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
+      await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
+      const other = { eventLog: otherLog, privateDocuments };
+      await expect(requirePrivateDataOfLog(other)).rejects.toThrow(/^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/);
+      await adoptLog(other);
+      await requirePrivateDataOfLog(other);
+    });
+  });
+}

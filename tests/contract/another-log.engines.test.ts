@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { openMongoDocuments } from '#infra/documents/mongo-documents.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { copyLog } from '#infra/event-log/copy-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { requirePrivateDataOfLog } from '#infra/private-data-of-log.ts';
+import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
+import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
+import { startProjectors } from '#projectors/start.ts';
+import { memoryDocuments } from '../memory-documents.ts';
+import { fillLog } from '../bench/realistic-log.ts';
+import { startEventStoreDouble } from '../engines/eventstore.ts';
+import { sharedEngine } from '../engines/shared-engine.ts';
+import { anotherLogContract } from './another-log.contract.ts';
+import { silentLogger } from './silent-logger.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const PATIENT_MS = 30_000;
+let mongoUrl: string;
+beforeAll(async () => {
+  ({ url: mongoUrl } = await sharedEngine('mongo'));
+});
+
+/** A log of its own: whole servers are compared here. */
+async function openServer(): Promise<{ log: EventStoreLog; stop: () => Promise<void> }> {
+  const server = await startEventStoreDouble();
+  const log = openEventStoreLog({ url: server.url, deadlineMs: PATIENT_MS });
+  return {
+    log,
+    async stop() {
+      await log.close();
+      await server.stop();
+    },
+  };
+}
+
+anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
+  const { folder, remove } = temporaryFolder();
+  const [one, other] = [await openServer(), await openServer()];
+  const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
+  return {
+    log: one.log, otherLog: other.log, documents,
+    async dispose() {
+      await documents.close();
+      await Promise.all([one.stop(), other.stop()]);
+      remove();
+    },
+  };
+});
+
+anotherLogContract('a SQLite log and EventStoreDB, MongoDB documents', async () => {
+  const { folder, remove } = temporaryFolder();
+  const [log, other] = [await openSqliteEventLog({ folder }), await openServer()];
+  const documents = openMongoDocuments({ url: mongoUrl, database: `suki-${randomUUID()}` });
+  return {
+    log, otherLog: other.log, documents,
+    async dispose() {
+      await documents.close();
+      await log.close();
+      await other.stop();
+      remove();
+    },
+  };
+});
+
+test('after events copy with the same DATA_DIR read models are made anew, and private data fit', async () => {
+  const { folder, remove } = temporaryFolder();
+  const from = await openSqliteEventLog({ folder });
+  const { log: to, stop } = await openServer();
+  const documents = await openReadModelFiles(folder);
+  const privateDocuments = memoryDocuments();
+  try {
+    await fillLog(from, { events: 300, setNow: () => {} });
+    await requirePrivateDataOfLog({ eventLog: from, privateDocuments });
+    const project = async (eventLog: typeof from) => {
+      const projector = await startProjectors({ eventLog, documents, bus: { publish: async () => {} }, signal: new AbortController().signal, logger: silentLogger });
+      await projector.caughtUp;
+      await projector.stop();
+      return (await documents.find<object>('bookings')).map(({ id, document }) => ({ id, document }));
+    };
+    const before = await project(from);
+    expect(before.length).toBeGreaterThan(5);
+    await copyLog({ from, to, onProgress: () => {} });
+
+    expect(await to.identity()).toMatchObject({ origin: (await from.identity()).id });
+    expect((await to.identity()).id).not.toBe((await from.identity()).id);
+    await requirePrivateDataOfLog({ eventLog: to, privateDocuments });
+    const after = await project(to);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const head = await to.head();
+    for (const { document } of await documents.find<{ position: number }>(checkpointSchema.name)) expect(document.position).toBe(head);
+  } finally {
+    await documents.close();
+    await from.close();
+    await stop();
+    remove();
+  }
+});
+

@@ -1,0 +1,88 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import type { EventLog } from '#infra/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { startProjector } from '#projectors/engine/projector.ts';
+import { defineReadModel } from '#projectors/engine/read-model.ts';
+import { placeRelay, requireRelayPlace } from '#projectors/relay/relay-place.ts';
+import { memoryDocuments } from '../memory-documents.ts';
+import { anotherLogContract } from './another-log.contract.ts';
+import { newEvent } from './event-log.contract.ts';
+import { silentLogger } from './silent-logger.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const kinds = {
+  'SQLite documents': (folder: string) => openSqliteDocuments({ file: join(folder, 'documents.db') }),
+  'documents in memory': async () => memoryDocuments(),
+};
+
+for (const [name, openDocuments] of Object.entries(kinds)) {
+  anotherLogContract(`SQLite logs, ${name}`, async () => {
+    const { folder, remove } = temporaryFolder();
+    const [log, otherLog] = [await openSqliteEventLog({ folder: join(folder, 'one') }), await openSqliteEventLog({ folder: join(folder, 'other') })];
+    const documents = await openDocuments(folder);
+    return {
+      log, otherLog, documents,
+      async dispose() {
+        for (const each of [documents, log, otherLog]) await each.close();
+        remove();
+      },
+    };
+  });
+}
+
+const messages = defineReadModel<object>({ name: 'counted', version: 1, on: { LoginReleased: { ids: ({ position }) => `p${position}`, apply: () => ({}) } } });
+
+describe('an older state of the log, put in its place by hand', () => {
+  let folder: string;
+  let remove: () => void;
+  let log: EventLog;
+  const documents = memoryDocuments();
+  const file = () => join(folder, 'events.db');
+  const happen = async (times: number) => {
+    for (let n = 0; n < times; n++) await log.append('login-ana', 'any', [newEvent('LoginReleased', { accountId: 'ana' })]);
+  };
+
+  beforeEach(async () => {
+    ({ folder, remove } = temporaryFolder());
+    log = await openSqliteEventLog({ folder });
+    await happen(5);
+    await log.close();
+    copyFileSync(file(), join(folder, 'older.db'));
+    log = await openSqliteEventLog({ folder });
+    await happen(5);
+  });
+  afterEach(async () => {
+    await log.close();
+    remove();
+  });
+
+  async function putBack(): Promise<void> {
+    await log.close();
+    copyFileSync(join(folder, 'older.db'), file());
+    log = await openSqliteEventLog({ folder });
+  }
+
+  async function projected(): Promise<number> {
+    const projector = await startProjector({ eventLog: log, documents, bus: { publish: async () => {} }, readModels: [messages], signal: new AbortController().signal, logger: silentLogger });
+    await projector.caughtUp;
+    await projector.stop();
+    return documents.count('counted');
+  }
+
+  test('no checkpoint stays beyond its head: what comes next is projected, and asked for by policies', async () => {
+    expect(await projected()).toBe(10);
+    const store = await openTaskStore(documents, log);
+    await store.apply([], await log.readAll({ after: 0 }), { from: 0, position: 10 });
+    await placeRelay({ eventLog: log, documents }, 10);
+    await putBack();
+    expect(await projected()).toBe(5);
+    expect(await (await openTaskStore(documents, log)).checkpoint()).toBe(0);
+    await expect(requireRelayPlace({ eventLog: log, documents })).rejects.toThrow(/a later state of this one/);
+    await happen(1);
+    expect(await projected()).toBe(6);
+  });
+});

@@ -1,25 +1,36 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotStart } from '../cannot-start.ts';
 import { makeOwnDatabaseFile, makeOwnFolder } from '../owner-only.ts';
 
+/** Stands in a folder while a back-up is put in place there: what is beside it may belong to two states. */
+export const RESTORING = 'restore-unfinished';
+
 /**
  * Makes the folder where missing and keeps a second process off it. The lock is an open exclusive transaction on a file of its own:
  * the operating system releases it however the process ends, so nothing has to be cleaned up after a crash.
  */
-export function lockFolder(folder: string): { release(): void } {
+export function lockFolder(folder: string, { restoring = false } = {}): { release(): void } {
   let database: DatabaseSync | undefined;
   try {
     makeOwnFolder(folder);
     makeOwnDatabaseFile(join(folder, 'lock.db'));
     database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
+    if (!restoring) requireRestored(folder);
     const locked = database;
     return { release: () => void (locked.isOpen && locked.close()) };
   } catch (cause) {
     database?.close();
+    if (cause instanceof CannotStart) throw cause;
     throw new CannotStart(failure(folder, cause), { cause });
   }
+}
+
+function requireRestored(folder: string): void {
+  if (!existsSync(join(folder, RESTORING))) return;
+  throw new CannotStart(`A restore into ${folder} was cut short: run npm run restore -- DIR again, with the same back-up.`);
 }
 
 function failure(folder: string, cause: unknown): string {

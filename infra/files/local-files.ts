@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
@@ -30,7 +30,7 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
       answer(async () => {
         const id = randomUUID();
         await writeAtomically(join(unfinished, id), pathOf(id), bytes);
-        await writeAtomically(join(unfinished, id), `${pathOf(id)}.json`, Buffer.from(JSON.stringify({ contentType, name })));
+        await writeAtomically(join(unfinished, id), `${pathOf(id)}.json`, Buffer.from(JSON.stringify({ contentType, name, sha256: createHash('sha256').update(bytes).digest('hex') })));
         return { id };
       }),
     about: (id) => answer(async () => (idForm.test(id) ? aboutStored(pathOf(id)) : undefined)),
@@ -123,7 +123,9 @@ async function readDescription(path: string): Promise<FileDescription | undefine
 }
 
 function parseDescription(json: string): FileDescription {
-  return JSON.parse(json);
+  // Its hash is for who checks what is stored (infra/back-up).
+  const { contentType, name }: FileDescription = JSON.parse(json);
+  return { contentType, name };
 }
 
 async function ifPresent<T>(reading: Promise<T>): Promise<T | undefined> {

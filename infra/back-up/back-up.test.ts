@@ -1,0 +1,203 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteDocuments } from '../documents/sqlite-documents.ts';
+import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts';
+import { openLocalFiles } from '../files/local-files.ts';
+import { createPrivateFiles } from '../files/private-files.ts';
+import { requirePrivateDataOfLog } from '../private-data-of-log.ts';
+import { overwrite } from '#tests/contract/damaged-file.ts';
+import { newEvent } from '#tests/contract/event-log.contract.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { checkBackUp } from './check-back-up.ts';
+import { checkData } from './check-data.ts';
+import { restoreBackUp } from './restore-back-up.ts';
+import { takeBackUp } from './take-back-up.ts';
+
+const parts = { log: true, privateData: true };
+const PAPER = '7c1f0a52-3d4e-4f5a-8b6c-7d8e9f0a1b2c';
+let root: string;
+let dataDir: string;
+let to: string;
+let remove: () => void;
+
+beforeEach(async () => {
+  ({ folder: root, remove } = temporaryFolder());
+  [dataDir, to] = [join(root, 'data'), join(root, 'back-up')];
+  await happen(dataDir);
+});
+afterEach(() => remove());
+
+/** A Suki with a few events, a picture, a paper and a password. Returns where the picture lies. */
+async function happen(folder: string, events = 20): Promise<string> {
+  const log = await openSqliteEventLog({ folder });
+  const documents = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
+  const [pictures, papers] = [await openLocalFiles({ folder: join(folder, 'files') }), await openLocalFiles({ folder: join(folder, 'private-files') })];
+  await requirePrivateDataOfLog({ eventLog: log, privateDocuments: documents });
+  const { id } = await pictures.put(Buffer.from('a dripping tap'), { contentType: 'image/jpeg', name: 'tap.jpg' });
+  await createPrivateFiles({ files: papers, documents }).keep(PAPER, Buffer.from('%PDF-1.7 NBI'), { contentType: 'application/pdf', name: 'nbi.pdf' });
+  await log.append('worker-w1', 'any', [newEvent('DocumentSubmitted', { documentId: PAPER })]);
+  await log.append('booking-b1', 'any', [newEvent('BookingRequested', { photos: [`/api/files/${id}`] })]);
+  for (let n = 2; n < events; n++) await log.append(`booking-b${n % 3}`, 'any', [newEvent('MessageSent', { text: `Message ${n}` })]);
+  writeFileSync(join(folder, 'token-secret'), 's'.repeat(64));
+  await documents.close();
+  await log.close();
+  return join(folder, 'files', id.slice(0, 2), id);
+}
+
+const backUp = () => takeBackUp({ dataDir, to, parts });
+const restore = (over: { replace?: boolean } = {}) => restoreBackUp({ from: to, dataDir, parts, ...over });
+const look = (folder = dataDir) => checkData(folder, { parts, kept: 'in use' });
+const wiped = () => rmSync(dataDir, { recursive: true });
+
+async function eventsIn(folder: string) {
+  const log = await openSqliteEventLog({ folder });
+  const found = { events: await log.readAll({ after: 0 }), identity: await log.identity() };
+  await log.close();
+  return found;
+}
+
+describe('a back-up', () => {
+  it('brings back all that nothing can rebuild, for its owner alone, and leaves what it was taken from alone', async () => {
+    const [before, beside] = [await eventsIn(dataDir), readdirSync(dataDir)];
+    const { check, manifest } = await backUp();
+    expect(check).toMatchObject({ files: 1, papers: 1, missing: [], problems: [] });
+    expect(manifest).toMatchObject({ format: 1, privateData: true, missing: [], log: { ...before.identity, events: 20, head: 20 } });
+    expect(manifest.files.map(({ path }) => path.replaceAll(/[0-9a-f-]{36}/g, 'id').replaceAll(/\/[0-9a-f]{2}\//g, '/xx/'))).toEqual(['events.db', 'private.db', 'files/xx/id', 'files/xx/id.json', 'private-files/xx/id', 'private-files/xx/id.json', 'token-secret']);
+    for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
+    expect(readdirSync(dataDir)).toEqual(beside);
+
+    wiped();
+    expect(await restore()).toMatchObject({ replaced: null });
+    expect(await look()).toMatchObject({ files: 1, papers: 1, missing: [], problems: [] });
+    const after = await eventsIn(dataDir);
+    expect(after.events).toEqual(before.events);
+    expect(after.identity.origin).toBe(before.identity.origin);
+    expect(after.identity.id).not.toBe(before.identity.id);
+    expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toBe('s'.repeat(64));
+  });
+
+  it('is of one moment of the log while it is written to, and holds what that moment speaks of', async () => {
+    const log = await openSqliteEventLog({ folder: dataDir });
+    const stop = new AbortController();
+    const writing = (async () => {
+      for (let n = 0; !stop.signal.aborted; n++) await log.append(`conversation-${n % 50}`, 'any', [newEvent(), newEvent()]);
+    })();
+    const head = await log.head();
+    const { manifest } = await backUp();
+    const end = await log.head();
+    stop.abort();
+    await writing;
+    await log.close();
+    expect(manifest.log?.head).toBeGreaterThanOrEqual(head);
+    expect(manifest.log?.head).toBeLessThanOrEqual(end);
+    expect((await checkBackUp(to)).check.problems).toEqual([]);
+  });
+
+  it('is refused where it would mix with something, or there is nothing to take', async () => {
+    await expect(takeBackUp({ dataDir, to: join(dataDir, 'inside'), parts })).rejects.toThrow(/lies in the data folder itself/);
+    await expect(takeBackUp({ dataDir: join(root, 'mistyped'), to, parts })).rejects.toThrow(/There is no data folder/);
+    mkdirSync(join(root, 'empty'));
+    await expect(takeBackUp({ dataDir: join(root, 'empty'), to, parts })).rejects.toThrow(/There is no events\.db in .+: set DATA_DIR/);
+    expect(existsSync(to)).toBe(false);
+    await backUp();
+    await expect(backUp()).rejects.toThrow(/is there already and not empty/);
+  });
+
+  it('says what a server keeps instead, and is put back only where that is so', async () => {
+    const { manifest } = await takeBackUp({ dataDir, to, parts: { log: false, privateData: true } });
+    expect(manifest.log).toBeNull();
+    expect(readdirSync(to)).not.toContain('events.db');
+    await expect(restore()).rejects.toThrow(/holds no event log, since a server kept it: set EVENTSTORE_URL/);
+  });
+
+  it('is taken also where events name a picture that never was, and says so', async () => {
+    const log = await openSqliteEventLog({ folder: dataDir });
+    await log.append('booking-b9', 'any', [newEvent('BookingRequested', { photos: [`/api/files/${PAPER.replace('7c', '00')}`] })]);
+    await log.close();
+    expect((await look()).missing).toEqual([`file ${PAPER.replace('7c', '00')} of booking-b9`]);
+    expect((await backUp()).check.missing).toHaveLength(1);
+    expect((await checkBackUp(to)).check).toMatchObject({ missing: [], problems: [] });
+    wiped();
+    await restore();
+  });
+});
+
+describe('a damaged byte is found', () => {
+  it.each(['events.db', 'private.db', 'token-secret', 'files', 'private-files'])('in %s of a back-up, and nothing is restored from it', async (name) => {
+    await backUp();
+    const file = name.endsWith('files') ? readdirSync(join(to, name), { recursive: true }).map((path) => join(to, name, String(path))).find((path) => /[0-9a-f]{12}$/.test(path)) ?? '' : join(to, name);
+    overwrite(file, Math.floor(statSync(file).size / 2), Buffer.from([0x5a]));
+    expect((await checkBackUp(to)).check.problems).toContainEqual(expect.stringMatching(/is damaged: its \d+ bytes are not what was backed up\.$/));
+    const before = readFileSync(join(dataDir, 'events.db'));
+    await expect(restore()).rejects.toThrow(/^The back-up in .+ is damaged, and nothing was changed: /);
+    expect(readFileSync(join(dataDir, 'events.db')).equals(before)).toBe(true);
+  });
+
+  it('in a picture of the data folder, by the hash that it was stored with', async () => {
+    const picture = await happen(join(root, 'other'));
+    overwrite(picture, 3, Buffer.from('x'));
+    expect((await look(join(root, 'other'))).problems).toEqual([expect.stringMatching(/is damaged: it has other bytes than when it was stored\.$/)]);
+  });
+
+  it('as a file that is gone, a hole in the log or text that is no JSON', async () => {
+    rmSync(join(dataDir, 'private-files'), { recursive: true });
+    const database = new DatabaseSync(join(dataDir, 'events.db'));
+    database.exec(`DELETE FROM events WHERE position = 7; UPDATE events SET data = '{"text":' WHERE position = 9`);
+    database.close();
+    const { missing, problems } = await look();
+    expect(missing).toEqual([`paper ${PAPER} of worker-w1`]);
+    expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/after position 6 comes 8/), expect.stringMatching(/^The stream booking-b\d has a gap: /), expect.stringMatching(/^The event at position 9 \(MessageSent in .+\) is no JSON\.$/)]));
+    rmSync(join(dataDir, 'private.db'));
+    expect((await look()).problems).toContain(`There is no private.db in ${dataDir}.`);
+  });
+});
+
+describe('a restore', () => {
+  it('is not disturbed by what a killed Suki left beside the files, and moves aside what was there', async () => {
+    await backUp();
+    const log = await openSqliteEventLog({ folder: dataDir });
+    await log.append('booking-b1', 'any', [newEvent('MessageSent', { text: 'after the back-up' })]);
+    // As kill -9 leaves it: the newest events stand in the write-ahead log alone.
+    cpSync(dataDir, join(root, 'killed'), { recursive: true });
+    await log.close();
+    wiped();
+    cpSync(join(root, 'killed'), dataDir, { recursive: true });
+    rmSync(join(dataDir, 'events.db'));
+    writeFileSync(join(dataDir, 'read-models-1.db'), 'of another state');
+    const { replaced } = await restore();
+    expect(replaced).not.toBeNull();
+    expect(readdirSync(replaced ?? '')).toEqual(expect.arrayContaining(['events.db-wal', 'files', 'private.db', 'private-files']));
+    expect(readdirSync(dataDir).filter((name) => /wal|shm|read-models|restore/.test(name))).toEqual([]);
+    expect((await eventsIn(dataDir)).events).toHaveLength(20);
+  });
+
+  it('is refused while Suki runs', async () => {
+    await backUp();
+    const log = await openSqliteEventLog({ folder: dataDir });
+    await expect(restore()).rejects.toThrow(`The data folder ${dataDir} is in use by another Suki process`);
+    await log.close();
+  });
+
+  it('is refused over another log, unless that is wanted; over a later state of the same it is not', async () => {
+    await backUp();
+    await happen(dataDir, 5);
+    expect((await restore()).replaced).not.toBeNull();
+    await restore();
+    wiped();
+    await happen(dataDir);
+    await expect(restore()).rejects.toThrow(/holds another event log than the back-up: .+ say --replace to move it aside\.$/);
+    await restore({ replace: true });
+    expect((await eventsIn(dataDir)).events).toHaveLength(20);
+  });
+
+  it('that was cut short keeps Suki from starting until it is run again', async () => {
+    await backUp();
+    writeFileSync(join(dataDir, 'restore-unfinished'), '');
+    rmSync(join(dataDir, 'events.db'));
+    await expect(openSqliteEventLog({ folder: dataDir })).rejects.toThrow(/^A restore into .+ was cut short: run npm run restore -- DIR again, with the same back-up\.$/);
+    await restore();
+    expect((await eventsIn(dataDir)).events).toHaveLength(20);
+  });
+});

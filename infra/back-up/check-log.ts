@@ -1,0 +1,70 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LogIdentity } from '../event-log/port.ts';
+import { damageOf } from '../sqlite-soundness.ts';
+import { type Kept, openDatabase } from './open-database.ts';
+
+/** What the events of a log file come to. `named`: ids of stored files, with the first stream that names each. */
+export type LogCheck = {
+  identity: LogIdentity | null;
+  events: number;
+  head: number;
+  named: { pictures: Map<string, string>; papers: Map<string, string> };
+  problems: string[];
+};
+
+const stored = /\/api\/files\/([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?![\w-])/g;
+const MOST_PROBLEMS = 20;
+const everyEvent = 'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams s ON s.number = e.stream ORDER BY e.position';
+
+/** Reads the whole log, from its first event to its head. */
+export function checkLog(file: string, kept: Kept): LogCheck {
+  const check: LogCheck = { identity: null, events: 0, head: 0, named: { pictures: new Map(), papers: new Map() }, problems: [] };
+  const add = (problem: string) => void (check.problems.length < MOST_PROBLEMS && check.problems.push(problem));
+  let database: DatabaseSync | undefined;
+  try {
+    database = openDatabase(file, kept);
+    const damage = damageOf(database, 'integrity_check');
+    if (damage !== null) add(`The event log is damaged: ${damage}.`);
+    else readThrough(database, check, add);
+  } catch (failure) {
+    add(`The event log can't be read: ${failure instanceof Error ? failure.message : String(failure)}.`);
+  } finally {
+    database?.close();
+  }
+  return check;
+}
+
+function readThrough(database: DatabaseSync, check: LogCheck, add: (problem: string) => void): void {
+  check.identity = identityIn(database);
+  const revisions = new Map<number, number>();
+  for (const row of database.prepare(everyEvent).iterate()) {
+    const [position, stream, revision, name] = [Number(row['position']), Number(row['stream']), Number(row['revision']), String(row['name'])];
+    if (position !== check.head + 1) add(`The log has a gap: after position ${check.head} comes ${position}.`);
+    if (row['name'] === null) add(`The event at position ${position} is in no stream.`);
+    const expected = (revisions.get(stream) ?? -1) + 1;
+    if (revision !== expected) add(`The stream ${name} has a gap: revision ${revision} stands where ${expected} should, at position ${position}.`);
+    revisions.set(stream, revision);
+    check.events++;
+    check.head = position;
+    note(check, { type: String(row['type']), data: String(row['data']), metadata: String(row['metadata']), name, position }, add);
+  }
+}
+
+function note({ named }: LogCheck, { type, data, metadata, name, position }: Record<'type' | 'data' | 'metadata' | 'name', string> & { position: number }, add: (problem: string) => void): void {
+  try {
+    JSON.parse(metadata);
+    const parsed: unknown = JSON.parse(data);
+    for (const [, id = ''] of data.matchAll(stored)) if (!named.pictures.has(id)) named.pictures.set(id, name);
+    const paper = type === 'DocumentSubmitted' && parsed !== null && typeof parsed === 'object' && 'documentId' in parsed ? parsed.documentId : undefined;
+    if (typeof paper === 'string') named.papers.set(paper, name);
+  } catch {
+    add(`The event at position ${position} (${type} in ${name}) is no JSON.`);
+  }
+}
+
+/** null for a log that was last opened before logs had one. */
+export function identityIn(database: DatabaseSync): LogIdentity | null {
+  if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'identity'").get()) return null;
+  const row = database.prepare('SELECT id, origin FROM identity').get();
+  return row ? { id: String(row['id']), origin: String(row['origin']) } : null;
+}

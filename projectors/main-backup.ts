@@ -1,0 +1,37 @@
+/** Takes a back-up of the data folder while Suki runs; `--help` says how. */
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { partsOf } from '#infra/back-up/check-data.ts';
+import { contentsOf, notCovered } from '#infra/back-up/said.ts';
+import { takeBackUp } from '#infra/back-up/take-back-up.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { readConfig } from '#infra/config.ts';
+import { endWithReader } from '#infra/end-with-reader.ts';
+
+const HELP = `Takes a back-up of what DATA_DIR keeps and nothing can rebuild:
+
+  npm run backup -- DIR      into the new folder DIR: the event log, the private data, files and papers that people
+                             sent in, and the key that signs sessions; then opens it, reads the log to its head and
+                             compares every byte
+
+Suki may run meanwhile; the two must not be run by different users. What EVENTSTORE_URL and MONGODB_URL keep is not in
+it, and is said so. DIR holds people's papers and password hashes: keep it encrypted. "npm run restore -- DIR" puts it back.`;
+
+async function main([to]: readonly string[]): Promise<void> {
+  if (isAskingForHelp(to)) return console.log(HELP);
+  if (!to) throw new CannotStart('Say where to: npm run backup -- DIR.');
+  const { dataDir, engines } = readConfig(process.env);
+  const parts = partsOf(engines);
+  const { check } = await takeBackUp({ dataDir, to, parts });
+  console.log(`Backed up ${dataDir} into ${to}: ${contentsOf(check, parts)}. It was opened and is whole.`);
+  for (const line of notCovered(parts)) console.log(line);
+  for (const name of check.missing) console.log(`Events name what is not there to back up: ${name}.`);
+}
+
+process.umask(0o077);
+endWithReader();
+try {
+  await main(process.argv.slice(2));
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+/** Puts a back-up in the place of what the data folder keeps; `--help` says how. */
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { partsOf } from '#infra/back-up/check-data.ts';
+import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';
+import { notCovered } from '#infra/back-up/said.ts';
+import { CannotStart } from '#infra/cannot-start.ts';
+import { readConfig } from '#infra/config.ts';
+import { endWithReader } from '#infra/end-with-reader.ts';
+
+const REPLACE = '--replace';
+
+const HELP = `Puts a back-up of "npm run backup" in the place of what DATA_DIR keeps:
+
+  npm run restore -- DIR              checks it first, and changes nothing where it is damaged or DATA_DIR holds another log
+  npm run restore -- DIR ${REPLACE}    also over another log
+
+Suki must not run meanwhile. What was there is moved aside, into a folder of DATA_DIR that the command names: delete it
+once all is well. Read models are built anew at the next start. A restore that was cut short is run again.`;
+
+async function main(words: readonly string[]): Promise<void> {
+  const [from, ...more] = words.filter((word) => word !== REPLACE);
+  if (isAskingForHelp(from)) return console.log(HELP);
+  if (!from || more.length > 0) throw new CannotStart('Say from where: npm run restore -- DIR.');
+  const { dataDir, engines } = readConfig(process.env);
+  const parts = partsOf(engines);
+  const { manifest, replaced } = await restoreBackUp({ from, dataDir, parts, replace: words.includes(REPLACE) });
+  const log = manifest.log ? ` with ${manifest.log.events} events up to position ${manifest.log.head}` : '';
+  console.log(`Restored ${dataDir} as it was at ${manifest.takenAt}${log}. Read models are built anew at the next start.`);
+  if (replaced) console.log(`What was there before lies in ${replaced}.`);
+  for (const line of notCovered(parts)) console.log(line);
+}
+
+process.umask(0o077);
+endWithReader();
+try {
+  await main(process.argv.slice(2));
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+}

@@ -169,7 +169,7 @@ describe('policies on a log that holds what they can not take', () => {
     await notices.newerMet;
     await expect.poll(shadows).toBe(1);
     expect(await floor.documents.count(parkedEventsSchema.name)).toBe(0);
-    expect(await floor.documents.count('policy-tasks')).toBe(0);
+    await expect.poll(async () => floor.documents.count('policy-tasks')).toBe(0);
     await policies.stop();
   });
 });

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { adoptLog } from '#infra/private-data-of-log.ts';
 import { refusedStart, startSukiProcess } from '../suki-process.ts';
 
 /** A start that can't be says why in one sentence that tells what to do. */
@@ -55,15 +57,16 @@ describe('the start is refused', () => {
   });
 
   it('beside private data that were kept with another log, until somebody says that they belong together', async () => {
-    const [ours, others] = [join(folder, 'ours'), join(folder, 'others')];
-    for (const dataDir of [ours, others]) await (await startSukiProcess(dataDir)).stop();
-    await copyFile(join(others, 'private.db'), join(ours, 'private.db'));
-    const { code, said } = await refusedStart(ours, {});
+    await (await startSukiProcess(folder)).stop();
+    const privateDocuments = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
+    await adoptLog({ eventLog: { identity: async () => ({ id: 'another', origin: 'another' }) }, privateDocuments });
+    await privateDocuments.close();
+    const { code, said } = await refusedStart(folder, {});
     expect(said).toMatch(/^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/);
     expect(code).toBe(1);
     const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
-    expect(execFileSync(process.execPath, [adopt, 'adopt'], { env: { PATH: process.env.PATH, DATA_DIR: ours }, encoding: 'utf8' })).toBe('The private data belong to this event log now.\n');
-    await (await startSukiProcess(ours)).stop();
+    expect(execFileSync(process.execPath, [adopt, 'adopt'], { env: { PATH: process.env.PATH, DATA_DIR: folder }, encoding: 'utf8' })).toBe('The private data belong to this event log now.\n');
+    await (await startSukiProcess(folder)).stop();
   });
 
   it('for a first admin whose password anybody would try', async () => {

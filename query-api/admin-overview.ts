@@ -1,5 +1,7 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { attentions } from '#contracts/calls/system.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { Settings } from '#contracts/settings.ts';
 import type { AdminOverview, DayFigures } from '#contracts/views/admin-overview.ts';
 import { parkedEventsSchema } from '#infra/parked-events.ts';
 import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
@@ -9,17 +11,18 @@ import { payments } from '#projectors/read-models/payments.ts';
 import { payouts } from '#projectors/read-models/payouts.ts';
 import type { BookingReader } from './booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
+import { needingAttention } from './overdue-jobs.ts';
 import type { Sources } from './sources.ts';
 
 const LATEST_BOOKINGS = 8;
 const NAMES_SHOWN = 3;
 
 /** The platform in figures: the days asked for, the same number before them, and what waits for an admin. */
-export async function adminOverview({ documents, now }: Sources, reader: BookingReader, days: number, viewer: Viewer): Promise<AdminOverview> {
+export async function adminOverview({ documents, now, settings }: Sources, reader: BookingReader, days: number, viewer: Viewer): Promise<AdminOverview> {
   const today = manilaDay(now());
   const [figures, needsYou, counts, latest] = await Promise.all([
     figuresOfDays(documents, addDays(today, 1 - 2 * days), 2 * days),
-    waitingForAdmin(documents),
+    waitingForAdmin(documents, now(), await settings()),
     countsNow(documents),
     reader.find({ sort: [['requestedAt', 'desc']], limit: LATEST_BOOKINGS }),
   ]);
@@ -34,9 +37,9 @@ async function figuresOfDays(documents: Documents, firstDay: string, count: numb
   return Array.from({ length: count }, (_, n) => byDay.get(addDays(firstDay, n)) ?? noFigures(addDays(firstDay, n)));
 }
 
-async function waitingForAdmin(documents: Documents): Promise<AdminOverview['needsYou']> {
+async function waitingForAdmin(documents: Documents, now: Date, settings: Settings): Promise<AdminOverview['needsYou']> {
   const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
-  const [workersToApprove, oldest, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue] = await Promise.all([
+  const [workersToApprove, oldest, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue, [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0]] = await Promise.all([
     documents.count(accounts.name, applied),
     documents.find<AccountDocument>(accounts.name, { where: applied, sort: [['appliedAt', 'asc']], limit: NAMES_SHOWN }),
     documents.count(parkedEventsSchema.name),
@@ -44,10 +47,11 @@ async function waitingForAdmin(documents: Documents): Promise<AdminOverview['nee
     documents.count(payments.name, { status: { eq: 'paid' } }),
     documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
+    Promise.all(attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings)))),
   ]);
   return {
     workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null,
-    parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue,
+    parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows,
   };
 }
 

@@ -3,6 +3,7 @@ import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
 import { type AccountDocument, userView } from '#projectors/read-models/accounts.ts';
 import { handedInDocument, missingItemsOf } from './paper-view.ts';
 import type { Sources } from './sources.ts';
+import { workerRecord } from './worker-record.ts';
 
 type Known = Pick<Sources, 'workers' | 'calendars' | 'now'>;
 
@@ -20,7 +21,7 @@ export async function adminUsers({ workers, calendars, now }: Known, found: read
 
 export async function adminUserDetails(sources: Known, account: AccountDocument): Promise<AdminUserDetails | null> {
   const [[user], { items }] = await Promise.all([adminUsers(sources, [account]), sources.workers()]);
-  const papers = (account.workerId !== null && items.get(account.workerId)?.documents) || [];
+  const worker = account.workerId === null ? undefined : items.get(account.workerId);
   const today = manilaDay(sources.now());
-  return user ? { ...user, documents: papers.map((paper) => handedInDocument(paper, today)) } : null;
+  return user ? { ...user, record: worker ? workerRecord(worker) : null, documents: (worker?.documents ?? []).map((paper) => handedInDocument(paper, today)) } : null;
 }

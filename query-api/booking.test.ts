@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Attention } from '#contracts/calls/system.ts';
 import { coarsePin } from '#contracts/distance.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import { bookingSteps, requestedData } from '#projectors/read-models/given-booking.ts';
@@ -258,6 +259,55 @@ describe('what the two sides change', () => {
       'Jun Bautista offers to do it for ₱700.00', 'The quote of Jun Bautista, ₱700.00, was accepted', 'The worker asks for a new time: Fri, Nov 20, 10:00 AM',
       'The client declined the new time; it stays Thu, Nov 19, 9:00 AM', 'Extra proposed, ₱120.00: A second washer', 'Extra refused, ₱120.00: A second washer',
     ]);
+  });
+});
+
+describe('a job that doesn’t go as promised', () => {
+  const startedAt = Date.parse(requestedData.startsAt);
+  const after = (minutes: number) => suki.setNow(new Date(startedAt + minutes * 60_000).toISOString());
+
+  it('is overdue from a quarter of an hour after its start, and then costs nothing to leave', async () => {
+    await suki.happened(steps.requested(), steps.accepted());
+    after(14);
+    expect(await read(grace)).toMatchObject({ overdue: null });
+    expect((await suki.ask('previewCancellation', { params: { id: 'b1' }, by: grace })).fee).toBe(15_000);
+    after(15);
+    expect(await read(grace)).toMatchObject({ overdue: { stage: 'unstarted', closesAt: '2026-11-20T02:00:00.000Z' }, allowedActions: ['propose_time', 'report_no_show', 'cancel', 'ask_others'] });
+    expect((await suki.ask('previewCancellation', { params: { id: 'b1' }, by: grace })).fee).toBe(0);
+  });
+
+  it('waits for its client, its worker and the admins once it should be over', async () => {
+    await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.started());
+    after(119);
+    expect((await read(grace)).allowedActions).not.toContain('complete');
+    after(120);
+    for (const who of [grace, jun, carla]) expect(await read(who)).toMatchObject({ overdue: { stage: 'unfinished' }, allowedActions: expect.arrayContaining(['complete']) });
+  });
+
+  it('is found by admins by what it waits for', async () => {
+    const found = async (attention: Attention) => (await suki.ask('listAllBookings', { query: { attention }, by: carla })).items.map(({ booking }) => booking.id);
+    const waiting = async () => (await suki.ask('readAdminOverview', { query: { days: '7' }, by: carla })).needsYou;
+    await suki.happened(steps.requested(), steps.accepted());
+    expect(await found('unstarted')).toEqual([]);
+    after(15);
+    expect([await found('unstarted'), await found('unfinished'), await found('disputed')]).toEqual([['b1'], [], []]);
+    expect(await waiting()).toMatchObject({ unstartedJobs: 1, unfinishedJobs: 0, disputedNoShows: 0 });
+    await suki.happened(steps.arrived(), steps.started());
+    after(120);
+    expect([await found('unstarted'), await found('unfinished')]).toEqual([[], ['b1']]);
+    await suki.happened(steps.noShowOf('worker'), steps.noShowDisputed('worker'));
+    expect(await found('disputed')).toEqual(['b1']);
+    expect(await waiting()).toMatchObject({ unstartedJobs: 0, unfinishedJobs: 0, disputedNoShows: 1 });
+  });
+
+  it('that went to another worker tells that one nothing of the first', async () => {
+    const other = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    const again = { bookingId: 'b1', clientId: 'c1', worker: other, workerPhone: null, startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000 };
+    await suki.happened(steps.requested(), steps.accepted(), steps.reopened(), steps.happened('BookingAccepted', again, { stream: 'booking-b1' }));
+    const told = async (by: typeof grace) => (await suki.ask('readHistory', { params: { id: 'b1' }, by })).items.map(({ type }) => type);
+    expect(await told(ramil)).toEqual(['BookingRequested', 'BookingAccepted']);
+    expect(await told(grace)).toEqual(['BookingRequested', 'BookingAccepted', 'BookingReopened', 'BookingAccepted']);
+    await expect(told(jun)).rejects.toMatchObject(strangers);
   });
 });
 

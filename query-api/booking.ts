@@ -99,8 +99,13 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
   const where: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: cells ? { in: cells } : { gt: '' } };
   if (query.q) return listMatching(reader, where, query, viewer);
   const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
-  const shown = await reader.show(found, viewer);
+  const shown = (await reader.show(found, viewer)).sort(rebookedFirst);
   return pageOf(shown.filter(({ status }) => !query.status || status === query.status).map((booking) => ({ booking })), query);
+}
+
+/** Who was let down before is served first. */
+function rebookedFirst(one: Booking, other: Booking): number {
+  return Number(other.priority === 'rebooked') - Number(one.priority === 'rebooked');
 }
 
 async function historyOf({ eventLog, documents }: Sources, bookingId: string, viewer: Viewer): Promise<HistoryEntry[]> {

@@ -21,6 +21,7 @@ import { type Page, pageOf, skipOf } from './page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
+import { needingAttention } from './overdue-jobs.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
 type SystemQueries = Handlers<'readAdminOverview' | 'listParked' | 'listAuditLogs' | 'listEvents' | 'readStream' | 'listUsers' | 'readUser' | 'listAllBookings' | 'readConfig' | 'readPublicConfig'>;
@@ -68,8 +69,9 @@ export function systemQueries(sources: Sources): SystemQueries {
       return { data: user };
     },
 
-    async listAllBookings({ query: { q, status, ...page }, context }) {
-      const where: Where = status ? { status: { eq: status } } : {};
+    async listAllBookings({ query: { q, status, attention, ...page }, context }) {
+      const ofStatus: Where = status ? { status: { eq: status } } : {};
+      const where = attention ? needingAttention(attention, sources.now(), await sources.settings()) : ofStatus;
       const viewer = viewerOf(context);
       if (!q) return { data: await reader.list(where, page, viewer) };
       const { items, ...rest } = pageOf(await findBookings(sources, q, where), page);

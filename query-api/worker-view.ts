@@ -7,6 +7,7 @@ import { type CheckedPaper, checkedPapers } from '#contracts/worker/papers.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
+import { publicRecord } from './worker-record.ts';
 import { averageRating, type Directory, type Match, startingPrice } from './worker-directory.ts';
 
 /** What the list knows about the moment asked for. */
@@ -56,6 +57,7 @@ export function workerProfile(directory: Directory, worker: WorkerDocument, list
   return {
     ...listing,
     services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
+    record: publicRecord(worker),
     memberSince: worker.appliedAt,
     hourlyRate: worker.hourlyRateCentavos,
     rates: worker.ratesCentavos,

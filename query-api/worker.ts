@@ -21,6 +21,7 @@ import { comingQueries } from './worker-coming.ts';
 import { workerSearch } from './worker-search.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { nextPayout } from './next-payout.ts';
+import { workerRecord } from './worker-record.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
 
 const REVIEWS_SHOWN = 10;
@@ -123,6 +124,7 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     documents: documents.map((paper) => handedInDocument(paper, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
     needsNewId: lacksCheckedId(documents, directory.today),
+    record: workerRecord(worker),
     basePrice: startingPrice(worker),
     timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({ id, from: startsAt, to: endsAt, reason })),
     availableUntil: until === null ? null : new Date(until).toISOString(),

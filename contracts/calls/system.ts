@@ -12,6 +12,10 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 const admin = ['admin'] as const;
+
+/** Bookings that wait for somebody's word: not begun, not completed, a no-show that is disputed. */
+export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
+export type Attention = (typeof attentions)[number];
 const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
@@ -80,7 +84,7 @@ export const systemCalls = {
   }),
   listAllBookings: defineCall({
     method: 'GET', path: '/admin/bookings', summary: 'All bookings, newest first', who: admin,
-    query: z.object({ ...paging(), status: z.optional(z.enum(bookingStatuses)), q: text }),
+    query: z.object({ ...paging(), status: z.optional(z.enum(bookingStatuses)), /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)), q: text }),
     answer: listOf(z.object({ booking: Booking })), errors: [],
   }),
   readConfig: defineCall({ method: 'GET', path: '/admin/config', summary: 'The platform’s settings', who: admin, answer: Settings, errors: [] }),

@@ -18,7 +18,7 @@ export type AccountSocketEvents = {
   'calendar:updated': (message: Announced<{ workerId: string }>) => void;
   'booking:updated': (message: Announced<{ bookingId: string; status: string; type: string; revision: number }>) => void;
   /** A booking that any worker of the service may take, or that somebody has just taken: to every worker. What it says is only which one. */
-  'open:updated': (message: Announced<{ bookingId: string; serviceId: string; type: string }>) => void;
+  'open:updated': (message: Announced<{ bookingId: string; serviceId: string; type: string; /** It comes, and goes before others. */ priority?: 'rebooked' }>) => void;
   'payout:updated': (message: Announced<{ payoutId: string; status: string }>) => void;
   'payment:updated': (message: Announced<{ bookingId: string; status: string; type: string }>) => void;
   'notification:new': (message: Announced<{ id: string; type: string; title: string; text: string; bookingId: string | null; details: Record<string, unknown> }>) => void;

@@ -33,6 +33,10 @@ export const AdminOverview = z.object({
     refundsOpen: z.int(),
     /** Scheduled and not paid yet. */
     payoutsDue: z.int(),
+    /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
+    unstartedJobs: z.int(),
+    unfinishedJobs: z.int(),
+    disputedNoShows: z.int(),
   }),
   counts: z.object({ clients: z.int(), workers: z.int(), activeBookings: z.int(), openBookings: z.int() }),
   latestBookings: z.array(Booking),

@@ -50,7 +50,13 @@ export const WorkerListing = z.object({
 });
 export type WorkerListing = z.infer<typeof WorkerListing>;
 
+/** How a worker keeps what they promise: of so many jobs, how often they didn't come, or came late. */
+export const WorkerRecord = z.object({ jobs: z.int(), noShows: z.int(), lateArrivals: z.int() });
+export type WorkerRecord = z.infer<typeof WorkerRecord>;
+
 export const WorkerProfile = z.extend(WorkerListing, {
+  /** null while there are too few jobs for it to be fair; the worker always sees their own. */
+  record: z.nullable(WorkerRecord),
   /** Each with what a job of it starts at with this worker. */
   services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string(), price: z.int() })),
   memberSince: z.string(),

@@ -54,6 +54,24 @@ describe('a booking', () => {
     expect(announcements.slice(1)).toMatchObject([{ event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } }, { event: 'open:updated', to: 'workers' }]);
   });
 
+  it('that doesn’t go as promised says who isn’t there, and what became of it', async () => {
+    const steps = bookingSteps();
+    const taken = [steps.requested(), steps.accepted()];
+    const told = async (...more: typeof taken) => (await given(bookings, [...taken, ...more])).documents.get('b1');
+    expect(await told(steps.noShowReported('client'), steps.noShowAnswered('worker'))).toMatchObject({ status: 'accepted', noShow: { by: 'client', answeredAt: '2026-11-19T01:18:00.000Z' } });
+    expect(await told(steps.noShowReported('client'), steps.arrivedLate())).toMatchObject({ status: 'arrived', noShow: null });
+    expect(await told(steps.noShowOf('client'), steps.noShowDisputed('client'))).toMatchObject({ cancellation: { cause: 'client_no_show', feeCentavos: 15_000 }, noShowCase: 'disputed', dispute: { reason: 'I rang twice' } });
+    expect(await told(steps.noShowOf('client'), steps.noShowSettled('client', 'waived'))).toMatchObject({ cancellation: { feeCentavos: 0 }, noShowCase: 'waived' });
+    expect(await told(steps.cancelled())).toMatchObject({ cancellation: { cause: null }, noShowCase: null });
+  });
+
+  it('whose worker is suspended is offered to all but them, first, and all workers hear of it', async () => {
+    const steps = bookingSteps();
+    const { documents, announcements } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
+    expect(documents.get('b1')).toMatchObject({ status: 'pending', worker: null, declinedBy: ['w1'], priority: 'rebooked', answerBy: '2026-11-19T01:00:00.000Z', openCell: expect.any(String) });
+    expect(announcements.at(-1)).toMatchObject({ event: 'open:updated', to: 'workers', payload: { type: 'BookingReopened', priority: 'rebooked' } });
+  });
+
   it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
     const steps = bookingSteps();
     const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);

@@ -156,13 +156,15 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): Telli
   const accounts = new Set([client.accountId, ...[worker, asked].flatMap((person) => person?.accountId ?? []), ...quotes.map((quote) => quote.worker.accountId)]);
   const toBoth: Telling = { namespace: 'account', event: 'booking:updated', to: { accounts: [...accounts] }, payload: { bookingId, status, type, revision } };
   if (!booking.wasOpen || !concernsWhoeverMayTakeIt.has(type)) return [toBoth];
-  return [toBoth, { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId, serviceId: service.id, type } }];
+  return [toBoth, { namespace: 'account', event: 'open:updated', to: 'workers', payload: { bookingId, serviceId: service.id, type, ...(comes.has(type) && booking.priority && { priority: booking.priority }) } }];
 }
 
 /** An open booking that comes, that others offer to do, or that goes. */
 const concernsWhoeverMayTakeIt: ReadonlySet<EventType> = new Set([
   'BookingRequested', 'BookingReopened', 'BookingRequestEdited', 'BookingWidened', 'QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'BookingAccepted', 'QuoteAccepted', 'BookingExpired', 'BookingCancelled',
 ]);
+
+const comes: ReadonlySet<EventType> = new Set(['BookingRequested', 'BookingReopened']);
 
 /** What the rules look at. */
 export function bookingFacts(booking: BookingDocument): BookingFacts {

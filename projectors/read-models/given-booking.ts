@@ -51,6 +51,15 @@ export function bookingSteps(happened = recorder()) {
     widened: (): Recorded => happened('BookingWidened', { ...parties, clientName: 'Grace Villanueva', worker: jun, answerBy: requestedData.answerBy }, byClient),
     othersAsked: (): Recorded => happened('OthersAsked', { ...parties, newBookingId: 'b2' }, byClient),
     cancelled: (by: 'client' | 'worker' | 'admin' = 'client'): Recorded => happened('BookingCancelled', { ...both, by, reason: 'Plans changed', feeCentavos: 0, from: 'accepted' }, byClient),
+    arrivedLate: (): Recorded => happened('WorkerArrived', { ...both, lat: null, lng: null, arrivedAt: '2026-11-19T01:25:00.000Z', lateMinutes: 25 }, byWorker),
+    noShowReported: (by: 'client' | 'worker'): Recorded => happened('NoShowReported', { ...both, by, startsAt: requestedData.startsAt, reportedAt: '2026-11-19T01:15:00.000Z', answerBy: by === 'worker' ? '2026-11-19T01:25:00.000Z' : null }, by === 'client' ? byClient : byWorker),
+    noShowAnswered: (by: 'client' | 'worker'): Recorded => happened('NoShowAnswered', { ...both, by, message: 'On my way', answeredAt: '2026-11-19T01:18:00.000Z' }, by === 'client' ? byClient : byWorker),
+    noShowOf: (who: 'client' | 'worker'): Recorded => happened('BookingCancelled', { ...both, by: who === 'worker' ? 'client' : 'policy', reason: 'Nobody was there', feeCentavos: who === 'client' ? 15_000 : 0, from: 'accepted', cause: `${who}_no_show`, cancelledAt: '2026-11-19T01:26:00.000Z' }, { stream }),
+    noShowDisputed: (by: 'client' | 'worker'): Recorded => happened('NoShowDisputed', { ...both, by, reason: 'I rang twice', disputedAt: '2026-11-19T02:00:00.000Z' }, by === 'client' ? byClient : byWorker),
+    noShowSettled: (against: 'client' | 'worker', outcome: 'upheld' | 'waived'): Recorded => happened('NoShowSettled', { ...both, against, outcome, reason: 'The guard saw him', feeCentavos: outcome === 'waived' || against === 'worker' ? 0 : 15_000 }, { stream }),
+    overdue: (stage: 'unstarted' | 'unfinished'): Recorded => happened('BookingOverdue', { ...both, stage, closesAt: '2026-11-20T02:00:00.000Z' }, { stream }),
+    closed: (cause: 'unstarted' | 'unfinished'): Recorded => happened('BookingCancelled', { ...both, by: 'policy', reason: 'Nobody said so', feeCentavos: 0, from: 'accepted', cause, cancelledAt: '2026-11-20T02:00:00.000Z' }, { stream }),
+    reopened: (): Recorded => happened('BookingReopened', { ...both, reason: 'worker_suspended', startsAt: requestedData.startsAt, reopenedAt: '2026-11-18T03:00:00.000Z', answerBy: requestedData.startsAt }, { stream }),
     reviewed: (): Recorded => happened('ReviewSubmitted', { ...both, clientName: 'Grace Villanueva', clientAvatar: null, serviceName: 'Plumbing repair', rating: 5, text: 'Clean work', photos: [] }, byClient),
   };
 }

@@ -70,6 +70,17 @@ describe('a worker', () => {
     expect(documents.get('w1')).toMatchObject({ completedJobs: 1, ratingSum: 9, reviewCount: 2 });
   });
 
+  it('counts the jobs that they came late to or not at all, less what an admin waived', async () => {
+    const { events, happened } = approvedWorker();
+    const arrived = (lateMinutes?: number) => happened('WorkerArrived', { ...job, lat: null, lng: null, ...(lateMinutes !== undefined && { lateMinutes }) });
+    const cancelled = (cause?: 'worker_no_show' | 'client_no_show') => happened('BookingCancelled', { ...job, by: 'client', reason: 'x', feeCentavos: 0, from: 'accepted', ...(cause && { cause }) });
+    const settled = (outcome: 'upheld' | 'waived') => happened('NoShowSettled', { ...job, against: 'worker', outcome, reason: 'x', feeCentavos: 0 });
+    const record = async (...more: typeof events) => (await given(workers, [...events, ...more])).documents.get('w1');
+    expect(await record(arrived(), arrived(20), cancelled(), cancelled('client_no_show'), cancelled('worker_no_show'))).toMatchObject({ noShows: 1, lateArrivals: 1 });
+    expect(await record(cancelled('worker_no_show'), settled('upheld'))).toMatchObject({ noShows: 1 });
+    expect(await record(cancelled('worker_no_show'), settled('waived'))).toMatchObject({ noShows: 0 });
+  });
+
   it('tells the worker that their data changed', async () => {
     const { events, happened } = approvedWorker();
     const { announcements } = await given(workers, [...events, happened('PortfolioChanged', { ...ids, portfolio: ['/portfolio/1.jpg'] })]);

@@ -1,7 +1,9 @@
+import { useRebookedNews } from '../../features/bookings/promises/use-rebooked-news.ts';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../shell.ts';
 
 export function WorkerArea() {
+  useRebookedNews();
   return <WorkerLayout shell={useShell()}><ScreenOutlet /></WorkerLayout>;
 }

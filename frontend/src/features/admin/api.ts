@@ -50,6 +50,10 @@ export const adminApi = api.injectEndpoints({
       ...callQuery(bookingCalls.cancelAsAdmin),
       invalidatesTags: (_, __, { id }) => [{ type: 'Booking', id }, { type: 'Booking', id: 'LIST' }, { type: 'History', id }, 'Overview', 'Audit'],
     }),
+    settleNoShow: build.mutation({
+      ...callQuery(bookingCalls.settleNoShow),
+      invalidatesTags: (_, __, { id }) => [{ type: 'Booking', id }, { type: 'Booking', id: 'LIST' }, { type: 'History', id }, 'Overview', 'Audit'],
+    }),
     readConfig: build.query({ ...callQuery(systemCalls.readConfig), providesTags: ['Config'], keepUnusedDataFor: CONFIG_KEPT_S }),
     changeConfig: build.mutation({ ...callQuery(systemCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
   }),
@@ -68,6 +72,7 @@ export const {
   useChangeUserMutation,
   useListAllBookingsQuery,
   useCancelAsAdminMutation,
+  useSettleNoShowMutation,
   useReadConfigQuery,
   useChangeConfigMutation,
 } = adminApi;

@@ -4,6 +4,7 @@ import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
@@ -13,9 +14,10 @@ import { EditRequestRow, WidenRow } from './asking/RequestRows.tsx';
 import { usePreviewCancellationQuery } from './api.ts';
 import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { bookingText } from './booking.text.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { firstName } from './first-name.ts';
-import { ReviewDialog } from './ReviewDialog.tsx';
+
+const CancelDialog = dialogOnDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog);
+const ReviewDialog = dialogOnDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
 /** What the client may do now: the server's allowed actions, and booking again once it is over. */
 export function ClientActions({ booking }: { booking: Booking }) {

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { ClientPaying } from '../payments/ClientPaying.tsx';
 import { AskOthersOnDemand } from './asking/AskOthersOnDemand.tsx';
 import { BookingBar } from './BookingBar.tsx';
@@ -17,12 +19,15 @@ import { NewTime } from './changes/NewTime.tsx';
 import { OpenExtras } from './changes/OpenExtras.tsx';
 import { ClientActions } from './ClientActions.tsx';
 import { Columns } from './Columns.tsx';
-import { OpenQuotes } from './quotes/OpenQuotes.tsx';
+import { PromisesOnDemand } from './promises/PromisesOnDemand.tsx';
 import { PastQuotes } from './quotes/PastQuotes.tsx';
 import { QuotesHead } from './quotes/QuotesHead.tsx';
 import { firstName } from './first-name.ts';
 import { useBooking } from './use-booking.ts';
 import { WorkerCard } from './WorkerCard.tsx';
+
+/** Most bookings are never quoted for. */
+const OpenQuotes = lazy(async () => ({ default: (await import('./quotes/OpenQuotes.tsx')).OpenQuotes }));
 
 /** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, quotes, what you can do now, details). */
 export function ClientBookingScreen() {
@@ -44,7 +49,7 @@ function Agreed({ booking }: { booking: Booking }) {
     <>
       <BookingHero booking={booking} side="client"><AskOthersOnDemand booking={booking} on="deep" className="mt-5" /></BookingHero>
       <Columns
-        beforeMain={<><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><Money booking={booking} /></>}
+        beforeMain={<><PromisesOnDemand booking={booking} side="client" /><OpenExtras booking={booking} /><NewTime booking={booking} side="client" /><WorkerCard booking={booking} /><Money booking={booking} /></>}
         main={<><BookingTimeline booking={booking} side="client" /><PastQuotes booking={booking} /><FinishedWork completion={booking.completion} /><Review booking={booking} side="client" /></>}
         afterMain={<ClientActions booking={booking} />}
         last={<BookingDetails booking={booking} side="client" />}
@@ -60,7 +65,7 @@ function Quoted({ booking }: { booking: Booking }) {
       <QuotesHead booking={booking} />
       <Columns
         beforeMain={null}
-        main={<OpenQuotes booking={booking} />}
+        main={<Suspense fallback={<SkeletonList rows={3} />}><OpenQuotes booking={booking} /></Suspense>}
         afterMain={<><ClientActions booking={booking} /><BookingDetails booking={booking} side="client" /></>}
         last={<><PastQuotes booking={booking} /><BookingTimeline booking={booking} side="client" /></>}
       />

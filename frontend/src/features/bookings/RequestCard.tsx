@@ -44,6 +44,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">
         {!booking.worker && <Tag tone="brand">{t('openTag')}</Tag>}
+        {booking.priority === 'rebooked' && <Tag tone="mango">{t('rebookedTag')}</Tag>}
         {booking.urgent && <Tag tone="mango">{t('urgent')}</Tag>}
         {booking.edited && <Tag tone="mango" icon={<PenLine aria-hidden="true" className="size-4" />}>{t('changedTag')}</Tag>}
         <QuoteLine booking={booking} />

@@ -10,7 +10,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStartWorkMutation } from './api.ts';
 import { bookingText } from './booking.text.ts';
-import { DeclineDialog } from './DeclineDialog.tsx';
 import { listPath } from './paths.ts';
 import { primaryAction } from './primary-action.ts';
 import { QuoteButton } from './quoting/QuoteButton.tsx';
@@ -19,6 +18,7 @@ import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSettings } from '../../app/use-settings.ts';
 
+const DeclineDialog = dialogOnDemand(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 const ArriveDialog = dialogOnDemand(async () => (await import('./ArriveDialog.tsx')).ArriveDialog);
 const CompleteDialog = dialogOnDemand(async () => (await import('./CompleteDialog.tsx')).CompleteDialog);
 

@@ -17,6 +17,7 @@ import { NewTime } from './changes/NewTime.tsx';
 import { ClientCard } from './ClientCard.tsx';
 import { Columns } from './Columns.tsx';
 import { OwnExtras } from './extras/OwnExtras.tsx';
+import { PromisesOnDemand } from './promises/PromisesOnDemand.tsx';
 import { OwnQuote } from './quoting/OwnQuote.tsx';
 import { useBooking } from './use-booking.ts';
 import { WorkerActions } from './WorkerActions.tsx';
@@ -37,7 +38,7 @@ export function WorkerBookingScreen() {
             <ChangedRequest booking={data} />
             <NewTime booking={data} side="worker" />
             <Columns
-              beforeMain={<><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <Money booking={data} />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
+              beforeMain={<><PromisesOnDemand booking={data} side="worker" /><WorkerActions booking={data} /><OwnQuote booking={data} />{takesCash(data) && <Money booking={data} />}<ClientCard booking={data} /><OwnExtras booking={data} /></>}
               main={<>{data.worker && <BookingTimeline booking={data} side="worker" />}<BookingDetails booking={data} side="worker" /><FinishedWork completion={data.completion} /><Review booking={data} side="worker" /></>}
               afterMain={<>{!takesCash(data) && <Money booking={data} />}<WorkerOptions booking={data} /></>}
             />

@@ -1,13 +1,15 @@
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { dialogOnDemand } from '../../app/on-demand.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionRow } from '../../ui/ActionRow.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { bookingText } from './booking.text.ts';
-import { CancelDialog } from './CancelDialog.tsx';
 import { ProposeTimeRow } from './changes/ProposeTimeRow.tsx';
 import { ProposeExtraRow } from './extras/ProposeExtraRow.tsx';
+
+const CancelDialog = dialogOnDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 /** What else may be done with a job that was accepted; a request that still waits is declined instead of called off. */
 export function WorkerOptions({ booking }: { booking: Booking }) {

@@ -64,6 +64,9 @@ export const bookingsApi = api.injectEndpoints({
     proposeExtra: build.mutation({ ...callQuery(bookingCalls.proposeExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     approveExtra: build.mutation({ ...callQuery(bookingCalls.approveExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     refuseExtra: build.mutation({ ...callQuery(bookingCalls.refuseExtra), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    reportNoShow: build.mutation({ ...callQuery(bookingCalls.reportNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    answerNoShow: build.mutation({ ...callQuery(bookingCalls.answerNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
+    disputeNoShow: build.mutation({ ...callQuery(bookingCalls.disputeNoShow), invalidatesTags: (_, __, { id }) => changedBooking(id) }),
     reviewBooking: build.mutation({ ...callQuery(bookingCalls.reviewBooking), invalidatesTags: (_, __, { id }) => [...changedBooking(id), 'Worker'] }),
   }),
 });
@@ -104,5 +107,8 @@ export const {
   useProposeExtraMutation,
   useApproveExtraMutation,
   useRefuseExtraMutation,
+  useReportNoShowMutation,
+  useAnswerNoShowMutation,
+  useDisputeNoShowMutation,
   useReviewBookingMutation,
 } = bookingsApi;

@@ -1,14 +1,14 @@
 import { agreementStepsEn } from './agreement-steps.en.ts';
 import { heroEn } from './hero.en.ts';
 import { moneyStepsEn } from './money-steps.en.ts';
-import { promisesEn } from './promises.en.ts';
+import { promiseStepsEn } from './promise-steps.en.ts';
 
 /** Words of one booking: what matters now, what happened, what comes next, what can be done. */
 export const bookingEn = {
   ...agreementStepsEn,
   ...heroEn,
   ...moneyStepsEn,
-  ...promisesEn,
+  ...promiseStepsEn,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'All bookings',

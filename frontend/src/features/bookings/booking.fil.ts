@@ -3,13 +3,13 @@ import type { bookingEn } from './booking.en.ts';
 import { agreementStepsFil } from './agreement-steps.fil.ts';
 import { heroFil } from './hero.fil.ts';
 import { moneyStepsFil } from './money-steps.fil.ts';
-import { promisesFil } from './promises.fil.ts';
+import { promiseStepsFil } from './promise-steps.fil.ts';
 
 export const bookingFil: Messages<typeof bookingEn> = {
   ...agreementStepsFil,
   ...heroFil,
   ...moneyStepsFil,
-  ...promisesFil,
+  ...promiseStepsFil,
   booking: 'Booking',
   bookingOf: '{service}, booking {code}',
   allBookings: 'Lahat ng booking',

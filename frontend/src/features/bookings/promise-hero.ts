@@ -14,6 +14,7 @@ function clientHero(booking: Booking): Keys | null {
   const { status, noShow, overdue } = booking;
   if (status === 'accepted' && noShow?.by === 'client') return ['heroWaitsForYou', 'heroWaitsForYouText'];
   if (status === 'arrived' && unansweredBy(booking) === 'worker') return ['heroCantFindYou', 'heroCantFindYouText'];
+  if (status === 'accepted' && overdue) return ['heroLate', 'heroLateText'];
   return status === 'in_progress' && overdue ? ['heroIsDone', 'heroIsDoneText'] : null;
 }
 

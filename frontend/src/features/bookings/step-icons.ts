@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, MessageCircleQuestion, PenLine, Repeat, Star, Tag, Timer, Undo2, UserPlus, UserX, Wallet, Wrench, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarClock, CircleCheck, CirclePlus, CircleX, FileText, HandCoins, MapPin, PenLine, Repeat, Star, Tag, Timer, Undo2, UserPlus, Wallet, Wrench, type LucideIcon } from 'lucide-react';
 
 /** A booking event's sign on the timeline and in the chat; what a newer server adds has none. */
 const icons: Record<string, LucideIcon> = {
@@ -33,9 +33,9 @@ const icons: Record<string, LucideIcon> = {
   ExtraRefused: CircleX,
   WorkCompleted: CircleCheck,
   BookingCancelled: Ban,
-  NoShowReported: UserX,
+  NoShowReported: CircleX,
   NoShowAnswered: MapPin,
-  NoShowDisputed: MessageCircleQuestion,
+  NoShowDisputed: FileText,
   NoShowSettled: CircleCheck,
   BookingOverdue: Timer,
   BookingReopened: Repeat,

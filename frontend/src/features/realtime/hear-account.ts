@@ -47,10 +47,11 @@ const hearing: Hearing = {
   *'calendar:updated'({ workerId }) {
     yield put(api.util.invalidateTags([{ type: 'Slots', id: workerId }]));
   },
-  *'open:updated'({ bookingId, serviceId, position }) {
+  *'open:updated'({ bookingId, serviceId, position, priority }) {
     const isOffered: boolean = yield select(mayOffer, serviceId);
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     if (isOffered && older) yield put(api.util.invalidateTags([bookingTags.one(bookingId), bookingTags.list]));
+    if (isOffered && priority) window.dispatchEvent(new CustomEvent('job:rebooked', { detail: bookingId }));
   },
   *'payout:updated'() {
     yield put(api.util.invalidateTags(['Payout', 'Earnings']));

@@ -196,6 +196,20 @@ describe('a push', () => {
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
+  it('about a job that was left without a worker is told at once, unless it is of a service that this worker does not offer', async () => {
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }) });
+    const store = await start();
+    await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener('job:rebooked', hear);
+    socket.hear('open:updated', { bookingId: 'b1', serviceId: 's2', type: 'BookingRequested', priority: 'rebooked', position: 21 });
+    socket.hear('open:updated', { bookingId: 'b2', serviceId: 's1', type: 'BookingRequested', position: 22 });
+    socket.hear('open:updated', { bookingId: 'b3', serviceId: 's1', type: 'BookingReopened', priority: 'rebooked', position: 23 });
+    window.removeEventListener('job:rebooked', hear);
+    expect(heard).toEqual(['b3']);
+  });
+
   it('about anything reads again what an admin looks at, once a second', async () => {
     let total = 1;
     const list = () => succeeds({ items: [], page: 1, limit: 20, total });

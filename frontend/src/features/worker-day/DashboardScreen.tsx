@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../ui/Skeleton.tsx';
 import { useListBookingsQuery } from '../bookings/api.ts';
+import { NeedsYou } from '../bookings/promises/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../earnings/api.ts';
 import { workerProfileText } from '../worker-profile/worker-profile.text.ts';
 import { useReadOwnProfileQuery } from '../workers/api.ts';
@@ -48,6 +49,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
         {profile.needsNewId && <NewIdNeeded />}
+        <NeedsYou side="worker" />
         <AvailabilitySwitch profile={profile} />
         <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
           {({ items }) => <NextJob booking={nextJob(items.map(({ booking }) => booking), now)} />}

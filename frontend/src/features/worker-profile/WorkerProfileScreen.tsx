@@ -75,6 +75,7 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
             <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>{t(word)}</Tag>
             {worker.reviewCount > 0 ? <span className="inline-flex items-center gap-1.5"><Rating value={worker.rating} />{t('reviews', { count: worker.reviewCount })}</span> : <span>{t('noRating')}</span>}
             <span>{t('jobsDone', { count: worker.completedJobs })}</span>
+            {worker.record && worker.record.noShows + worker.record.lateArrivals > 0 && <span>{t('record', { noShows: worker.record.noShows, late: worker.record.lateArrivals })}</span>}
           </div>
         </div>
       </div>

@@ -64,6 +64,7 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   profileFailed: 'Hindi ma-load ang profile mo.',
   save: 'I-save',
   saved: 'Na-save na.',
+  record: '{noShows, plural, =0 {Sumipot sa lahat} one {Hindi sumipot sa # trabaho} other {Hindi sumipot sa # trabaho}}, {late, plural, =0 {hindi nahuli} =1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   jobsDone: '{count, plural, =0 {Wala pang trabaho} other {# natapos na trabaho}}',
   noRating: 'Wala pang review',
   reviews: '{count} review',

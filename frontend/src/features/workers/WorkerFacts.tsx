@@ -1,4 +1,4 @@
-import { BadgeCheck, Languages, MapPin } from 'lucide-react';
+import { AlarmClockCheck, BadgeCheck, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
@@ -37,6 +37,7 @@ export function WorkerPromises({ worker }: { worker: WorkerProfile }) {
   return (
     <ul className="grid gap-2 text-14">
       {worker.checks.map((check) => <Fact key={check.kind} icon={<BadgeCheck aria-hidden="true" />}><Checked check={check} /></Fact>)}
+      {worker.record && <Fact icon={<AlarmClockCheck aria-hidden="true" />}>{t('record', { came: worker.record.jobs - worker.record.noShows, jobs: worker.record.jobs, late: worker.record.lateArrivals })}</Fact>}
       {worker.languages.length > 0 && <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>}
       <Fact icon={<MapPin aria-hidden="true" />}>{t('worksWithin', { km: worker.radiusKm })}</Fact>
     </ul>

@@ -40,6 +40,7 @@ export const workersFil: Messages<typeof workersEn> = {
   reviewsLabel: 'Mga review',
   checked: '{kind, select, valid_id {Sinuri ang ID noong {day}} nbi_clearance {Sinuri ang NBI clearance noong {day}} police_clearance {Sinuri ang police clearance noong {day}} other {Sinuri ang certificate noong {day}}}',
   checkedUntil: '{kind, select, nbi_clearance {Sinuri ang NBI clearance noong {day}, may bisa hanggang {until}} police_clearance {Sinuri ang police clearance noong {day}, may bisa hanggang {until}} other {Sinuri ang certificate noong {day}, may bisa hanggang {until}}}',
+  record: '{late, plural, =0 {Sumipot sa {came} sa {jobs} trabaho, hindi nahuli} other {Sumipot sa {came} sa {jobs} trabaho, nahuli sa #}}',
   worksWithin: 'Pumupunta hanggang {km} km',
   about: 'Tungkol',
   servicesAndPrices: 'Mga serbisyo at presyo',

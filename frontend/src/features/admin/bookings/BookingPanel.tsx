@@ -21,6 +21,7 @@ import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
+import { BookingPromises } from './BookingPromises.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
@@ -51,7 +52,8 @@ function Facts({ booking }: { booking: Booking }) {
   const { decline, cancellation, notes, review } = booking;
   return (
     <>
-      {cancellation && <Note tone="warning">{t('cancelledBy', { reason: cancellation.reason })}</Note>}
+      {cancellation && <Note tone="warning">{cancellation.cause ? t(`cause_${cancellation.cause}`) : t('cancelledBy', { reason: cancellation.reason })}</Note>}
+      <BookingPromises booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
       <WhenAndWhere booking={booking} />
       <People booking={booking} />

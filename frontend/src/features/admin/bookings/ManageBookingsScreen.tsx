@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { attentions } from '#contracts/calls/system.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -42,7 +43,7 @@ export function ManageBookingsScreen() {
             selectedId={id}
             addressOf={(booking) => addressOf(booking.id)}
             onRow={(booking) => lookAt(booking.id)}
-            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null })} />, columns: 6 })}
+            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null, attention: null })} />, columns: 6 })}
             foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={change} />}
           />
         </TableFrame>
@@ -60,19 +61,29 @@ function Head({ total }: { total: number | undefined }) {
 
 function Nothing({ filters, onClear }: { filters: BookingsFilters; onClear: () => void }) {
   const t = useText(manageBookingsText);
-  const filtered = filters.q !== '' || filters.status !== undefined;
+  const filtered = filters.q !== '' || filters.status !== undefined || filters.attention !== undefined;
   return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>;
 }
 
-function Filters({ filters: { q, status }, onFilter }: { filters: BookingsFilters; onFilter: (changes: AddressChange) => void }) {
+function Filters({ filters: { q, status, attention }, onFilter }: { filters: BookingsFilters; onFilter: (changes: AddressChange) => void }) {
   const t = useText(manageBookingsText);
   const ui = useText(uiText);
   const search = useCallback((text: string) => onFilter({ q: text }), [onFilter]);
-  const options = [{ value: '', label: t('anyStatus') }, ...bookingStatuses.map((value) => ({ value, label: ui(statusTable.booking[value].word) }))];
+  const options = [
+    { value: '', label: t('anyStatus') },
+    ...attentions.map((value) => ({ value, label: t(`attention_${value}`) })),
+    ...bookingStatuses.map((value) => ({ value, label: ui(statusTable.booking[value].word) })),
+  ];
+  const chosen = attention ?? status ?? '';
+  /** A status, or a kind of bookings that wait for a word: one of them at a time. */
+  function choose(value: string) {
+    const isAttention = attentions.some((each) => each === value);
+    onFilter({ status: isAttention ? null : value, attention: isAttention ? value : null });
+  }
   return (
     <search aria-label={t('filters')} className="mb-3 grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
       <FilterSearch label={t('search')} value={q} onChange={search} className="col-span-2 min-w-52 flex-1 basis-52" />
-      <Select hideLabel label={t('status')} size={36} options={options} value={status ?? ''} onChange={({ target }) => onFilter({ status: target.value })} className="col-span-2 sm:w-52" />
+      <Select hideLabel label={t('status')} size={36} options={options} value={chosen} onChange={({ target }) => choose(target.value)} className="col-span-2 sm:w-52" />
     </search>
   );
 }

@@ -1,16 +1,18 @@
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { attentions, type Attention } from '#contracts/calls/system.ts';
 import { oneOf, pageOf } from '../use-address.ts';
 
 export interface BookingsFilters {
   q: string;
   status: BookingStatus | undefined;
+  attention: Attention | undefined;
   page: number;
 }
 
 export function bookingsFilters(params: URLSearchParams): BookingsFilters {
-  return { q: params.get('q')?.trim() ?? '', status: oneOf(params, 'status', bookingStatuses), page: pageOf(params) };
+  return { q: params.get('q')?.trim() ?? '', status: oneOf(params, 'status', bookingStatuses), attention: oneOf(params, 'attention', attentions), page: pageOf(params) };
 }
 
-export function bookingsQuery({ q, status, page }: BookingsFilters) {
-  return { page, ...(q && { q }), ...(status && { status }) };
+export function bookingsQuery({ q, status, attention, page }: BookingsFilters) {
+  return { page, ...(q && { q }), ...(status && { status }), ...(attention && { attention }) };
 }

@@ -1,7 +1,8 @@
-import { Mail, Phone, Wrench } from 'lucide-react';
+import { AlarmClockCheck, Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
+import type { WorkerRecord } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { DetailRow } from '../../../ui/DetailRow.tsx';
@@ -31,7 +32,7 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   return (
     <QuickLook kicker={user ? t(user.userType) : t('person')} title={useTitleOf(user?.name, error)} onClose={onClose} facts={user && <StandingTag user={user} />}>
       <div className="flex flex-col gap-5 px-5 pb-6">
-        {user && <Person user={user} />}
+        {user && <Person user={user} record={currentData?.record ?? null} />}
         {!user && !error && <SkeletonList rows={4} />}
         {!user && error && <NotRead error={error} failed={t('userFailed')} onRetry={refetch} onClose={onClose} />}
       </div>
@@ -39,7 +40,7 @@ export function UserPanel({ id, known, onClose }: { id: string; /** From the lis
   );
 }
 
-function Person({ user }: { user: AdminUser }) {
+function Person({ user, record }: { user: AdminUser; /** Of a worker, once they are read. */ record: WorkerRecord | null }) {
   const t = useText(usersText);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
@@ -56,6 +57,7 @@ function Person({ user }: { user: AdminUser }) {
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
       <Contact user={user} />
+      {record && <DetailRow icon={<AlarmClockCheck />} title={t('record', { noShows: record.noShows, late: record.lateArrivals })} hint={t('recordOf', { jobs: record.jobs })} />}
       {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}
       <hr className="border-line" />
       <UserHistory user={user} />

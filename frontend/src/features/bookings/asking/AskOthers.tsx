@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { firstName } from '../first-name.ts';
 import { bookingPathOf } from '../paths.ts';
 import { askingText } from './asking.text.ts';
 import { useAskOthers } from './use-ask-others.ts';
@@ -41,12 +42,14 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
   const t = useText(askingText);
   const locale = useLocale();
   const [choosing, setChoosing] = useState(false);
-  const { ask, price, priceBefore, failed, retry, isBusy, isStillAhead } = useAskOthers(booking);
-  const said = { service: booking.service.name, when: formatDayAndTime(booking.startsAt, locale), price: price === null ? '…' : formatPesoShort(price) };
+  const { ask, price, priceBefore, failed, retry, isBusy, isRush, isStillAhead } = useAskOthers(booking);
+  const isAtOnce = isRush || isStillAhead;
+  const said = { service: booking.service.name, when: formatDayAndTime(booking.startsAt, locale), price: price === null ? '…' : formatPesoShort(price), name: firstName(booking.worker?.name ?? '') };
 
   function words(): string {
     if (failed) return t('priceFailed');
     if (priceBefore !== null) return t('priceIsNow', { price: said.price, before: formatPesoShort(priceBefore) });
+    if (isRush) return t(booking.status === 'accepted' ? 'askOthersInstead' : 'askOthersSoon', said);
     return t(isStillAhead ? 'askOthersHint' : 'askOthersLate', said);
   }
 
@@ -54,7 +57,7 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
     <div className={className}>
       {failed
         ? <Button variant="outline" size={44} onClick={async () => void (await retry())}>{t('retry')}</Button>
-        : <Button variant="mango" busy={isBusy} disabled={price === null} onClick={() => (isStillAhead ? ask() : setChoosing(true))}>{t('askOthers')}</Button>}
+        : <Button variant="mango" busy={isBusy} disabled={price === null} onClick={() => (isAtOnce ? ask() : setChoosing(true))}>{t(isRush ? 'askOthersNow' : 'askOthers')}</Button>}
       <p aria-live="polite" className={cx('mt-2 max-w-120 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}>{words()}</p>
       {choosing && <NewTimeDialog booking={booking} price={said.price} onAsk={ask} onClose={() => setChoosing(false)} />}
     </div>

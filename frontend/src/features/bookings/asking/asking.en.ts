@@ -2,6 +2,9 @@
 export const askingEn = {
   askOthers: 'Ask the others',
   askOthersHint: 'Everyone nearby for {service}, {when}, at {price}.',
+  askOthersNow: 'Ask the others now',
+  askOthersInstead: 'Everyone nearby, as soon as they can, at {price}. {name} is let go, and you pay nothing for that.',
+  askOthersSoon: 'Everyone nearby, as soon as they can, at {price}.',
   askOthersLate: '{when} is too soon now. Choose a new time and everyone nearby is asked, at {price}.',
   priceFailed: 'The price could not be loaded.',
   retry: 'Retry',

@@ -4,6 +4,9 @@ import type { askingEn } from './asking.en.ts';
 export const askingFil: Messages<typeof askingEn> = {
   askOthers: 'Tanungin ang iba',
   askOthersHint: 'Lahat ng malapit para sa {service}, {when}, sa {price}.',
+  askOthersNow: 'Tanungin na ang iba',
+  askOthersInstead: 'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}. Pakakawalan si {name}, at wala kang babayaran dito.',
+  askOthersSoon: 'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}.',
   askOthersLate: 'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
   priceFailed: 'Hindi ma-load ang presyo.',
   retry: 'Subukan ulit',

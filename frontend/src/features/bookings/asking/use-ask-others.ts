@@ -18,7 +18,7 @@ import { askingText } from './asking.text.ts';
 export type NewStart = { date: string; time: string };
 
 /** Asking everyone else for the same job: at which price, whether still at the same time, and the press itself. */
-export function useAskOthers({ id, service, startsAt }: Booking) {
+export function useAskOthers({ id, service, startsAt, status, cancellation }: Booking) {
   const t = useText(askingText);
   const now = useNow();
   const navigate = useNavigate();
@@ -52,6 +52,8 @@ export function useAskOthers({ id, service, startsAt }: Booking) {
     priceBefore: priceBefore === price ? null : priceBefore,
     failed: price === null && error !== undefined, retry: refetch,
     isBusy: isLoading || isSuccess,
+    /** The worker didn't come: everyone is asked for as soon as they can be there. */
+    isRush: status === 'accepted' || cancellation?.cause === 'worker_no_show',
     isStillAhead: startsAt >= addMinutes(now, minimumNoticeMinutes),
   };
 }

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import { createClock } from '#infra/clock.ts';
+import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { approvedWorker, castOf, kapitolyo } from '../cast.ts';
+import { startTestSuki } from '../start-suki.ts';
+import { axe } from './axe.ts';
+import { BookingPage } from './pages/booking-page.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { PASSWORD, test } from './suki-test.ts';
+import type { Visitors } from './visitors.ts';
+import { english } from './words.ts';
+
+/** Two people who count on each other, and a clock that the test moves: minutes are counted from the start of the job. */
+async function openPromises() {
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  const { andrea, jun, carla, service } = await castOf(suki.url);
+  await openRoundTheClock(jun);
+  let startsAt = 0;
+
+  return {
+    suki, andrea, jun, carla, service,
+    async accepted(): Promise<string> {
+      startsAt = Math.ceil((clock.now().getTime() + 40 * 60_000) / 60_000) * 60_000;
+      const body = { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: manilaDay(startsAt), time: manilaTime(startsAt), address: kapitolyo, paymentMethod: 'gcash' as const };
+      const { id } = await andrea.call('createBooking', { body });
+      await jun.call('acceptBooking', { params: { id } });
+      return id;
+    },
+    /** Everybody signs in anew: a token lives for minutes. */
+    async at(minutes: number): Promise<void> {
+      clock.jumpTo(new Date(startsAt + minutes * 60_000));
+      for (const person of [andrea, jun, carla]) await person.signIn(person.session?.user.email ?? '', PASSWORD);
+    },
+  };
+}
+
+test('a worker who doesn’t come: the client asks the others by one press, and the worker says that it was otherwise', async ({ visitors }) => {
+  const stage = await openPromises();
+  const { suki, andrea, jun, carla, service } = stage;
+  try {
+    const nestor = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id));
+    const id = await stage.accepted();
+    await stage.at(16);
+    await nestor.signIn(nestor.session?.user.email ?? '', PASSWORD);
+    const { page: client } = await visitors.at({ url: suki.url, session: andrea.session });
+    const { page: worker } = await visitors.at({ url: suki.url, session: jun.session });
+    const { page: other } = await visitors.at({ url: suki.url, session: nestor.session });
+    const [seenByClient, seenByWorker, seenByOther] = [client, worker, other].map((page) => new BookingPage(page, english)) as [BookingPage, BookingPage, BookingPage];
+
+    await test.step('the client finds it under "Needs you", and tells the worker, who hears of it at once', async () => {
+      await worker.goto(`/worker/bookings/${id}`);
+      await seenByWorker.shows('workerHeroLate', 'bookingAccepted');
+      await client.goto('/client/home');
+      await client.getByRole('link', { name: /Is Jun there\?/ }).click();
+      await expect(client.getByText('Jun was due')).toHaveCount(2);
+      expect(await axe(client)).toEqual([]);
+      await client.getByRole('button', { name: 'Tell Jun' }).click();
+      await seenByClient.shows('heroWaitsForYou', 'bookingAccepted', { name: 'Jun' });
+      await seenByWorker.shows('workerHeroCantFindYou', 'bookingAccepted', { client: 'Andrea' });
+    });
+
+    await test.step('the worker is on the way', async () => {
+      await worker.getByRole('button', { name: 'I’m on my way' }).click();
+      const dialog = worker.getByRole('dialog', { name: 'Tell Andrea that you’re on your way' });
+      await dialog.getByLabel('When will you be there?').fill('In an hour, the bridge is closed');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await seenByClient.tells('workerOnTheWay', { name: 'Jun' });
+      await expect(client.getByText('“In an hour, the bridge is closed”')).toBeVisible();
+    });
+
+    await test.step('that is too long: one press asks the others, and costs nothing', async () => {
+      await other.goto('/worker-bookings?tab=open');
+      await expect(other.getByText('No open jobs near you')).toBeVisible();
+      await expect(client.getByText(/Everyone nearby, as soon as they can, at ₱600/)).toBeVisible();
+      await client.getByRole('button', { name: 'Ask the others now' }).click();
+      await seenByClient.shows('heroOpen', 'bookingPending');
+      await expect(other.getByText('They were left without a worker.')).toBeVisible();
+      const card = other.getByRole('article', { name: service.name });
+      await expect(card).toContainText('Left without a worker');
+      await card.getByRole('link', { name: service.name }).click();
+      await seenByOther.press('acceptFor', { amount: '₱600' });
+      await seenByClient.stands('bookingAccepted');
+    });
+
+    await test.step('the first worker says that it was otherwise, and an admin waives it', async () => {
+      await seenByWorker.shows('workerHeroYouDidntCome', 'bookingCancelled', { client: 'Andrea' });
+      await worker.getByRole('button', { name: 'What happened?' }).click();
+      const dialog = worker.getByRole('dialog', { name: 'What happened?' });
+      await dialog.getByRole('button', { name: 'Send to Suki' }).click();
+      await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+      await dialog.getByLabel('In your words').fill('The guard would not let me in');
+      await dialog.getByRole('button', { name: 'Send to Suki' }).click();
+      await expect(worker.getByText('You wrote: “The guard would not let me in”')).toBeVisible();
+      expect(await axe(worker)).toEqual([]);
+
+      const { page: admin } = await visitors.at({ url: suki.url, session: carla.session });
+      await admin.goto('/admin');
+      await admin.getByRole('link', { name: 'Look: No-show to look at' }).click();
+      await admin.getByRole('row', { name: new RegExp(service.name) }).getByRole('link').first().click();
+      await expect(admin.getByText('Disputed: “The guard would not let me in”')).toBeVisible();
+      await admin.getByRole('button', { name: 'Waive' }).click();
+      const waiving = admin.getByRole('dialog', { name: 'Waive this no-show?' });
+      await waiving.getByRole('textbox').fill('The guard says so, too');
+      await waiving.getByRole('button', { name: 'Waive' }).click();
+      await expect(worker.getByText(/Suki waived it/)).toBeVisible();
+      await expect.poll(async () => (await carla.call('readUser', { params: { id: jun.session?.user.id ?? '' } })).record).toMatchObject({ noShows: 0 });
+    });
+  } finally {
+    await suki.stop();
+  }
+});
+
+async function atTheDoor(visitors: Visitors, { suki, andrea, jun, accepted, at }: Awaited<ReturnType<typeof openPromises>>) {
+  const id = await accepted();
+  await at(-5);
+  await jun.call('arrive', { params: { id }, body: {} });
+  await at(16);
+  const { page: client } = await visitors.at({ url: suki.url, session: andrea.session });
+  const { page: worker } = await visitors.at({ url: suki.url, session: jun.session });
+  await client.goto(`/client/bookings/${id}`);
+  await worker.goto(`/worker/bookings/${id}`);
+  await worker.getByRole('button', { name: 'Andrea isn’t there' }).click();
+  return { id, client, worker };
+}
+
+test('a client who isn’t found says that they are there, and the job goes on', async ({ visitors }) => {
+  const stage = await openPromises();
+  try {
+    const { client, worker } = await atTheDoor(visitors, stage);
+    const seenByClient = new BookingPage(client, english);
+    await seenByClient.shows('heroCantFindYou', 'bookingArrived', { name: 'Jun' });
+    expect(await axe(client)).toEqual([]);
+    await client.getByRole('button', { name: 'I’m here' }).click();
+    await new BookingPage(worker, english).tells('clientSaysHere', { client: 'Andrea' });
+    await new BookingPage(worker, english).shows('workerHeroArrived', 'bookingArrived');
+  } finally {
+    await stage.suki.stop();
+  }
+});
+
+test('a client who doesn’t answer owes the fee, and the worker is free to go', async ({ visitors }) => {
+  const stage = await openPromises();
+  try {
+    const { client, worker } = await atTheDoor(visitors, stage);
+    await new BookingPage(worker, english).shows('workerHeroAsked', 'bookingArrived', { client: 'Andrea' });
+    await stage.at(27);
+    await new BookingPage(worker, english).shows('workerHeroClientWasntThere', 'bookingCancelled', { client: 'Andrea' });
+    await new BookingPage(client, english).shows('heroYouWerentThere', 'bookingCancelled', { name: 'Jun' });
+    await expect(client.getByText('The fee of ₱150 is to be paid.', { exact: false })).toBeVisible();
+    await expect(client.locator('#payment')).toContainText('₱150.00');
+  } finally {
+    await stage.suki.stop();
+  }
+});

@@ -1,6 +1,7 @@
 /** What Suki does by itself, in words that an admin knows. The name stands in the metadata of the events that follow, for ever. */
 export const policyWords = {
   'when-unanswered-expire': 'unanswered requests expire',
+  'when-time-taken-turn-down': 'what somebody else’s booking made impossible is turned down',
   'when-quote-runs-out': 'old quotes run out',
   'release-orphaned-slots': 'times that nobody needs are freed',
   'settle-held-times': 'new times are settled',

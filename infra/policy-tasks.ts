@@ -1,7 +1,7 @@
 import type { CollectionSchema } from './documents/port.ts';
 
 /** What the policies have still to do: kept by the command API, and looked at by admins when it can't be done. */
-export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause'], compound: [['dueAt'], ['parkedBecause', 'dueAt']] };
+export const policyTasksSchema: CollectionSchema = { name: 'policy-tasks', fields: ['dueAt', 'parkedBecause', 'group'], compound: [['dueAt'], ['parkedBecause', 'dueAt'], ['group']] };
 
 export type PolicyTask = {
   policy: string;
@@ -9,6 +9,8 @@ export type PolicyTask = {
   dueAt: string;
   data: Record<string, unknown>;
   eventId: string;
+  /** Tasks of a policy that one event may wake together. */
+  group?: string;
   /** The thread of that event; not in tasks from before 2026-11-23. */
   correlationId?: string;
   /** How often it found the matter not settled yet. */

@@ -25,7 +25,7 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
   QuoteRejected: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, was rejected`, details: quoteOf(data) }),
   QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
   QuoteAccepted: ({ worker, priceCentavos }) => ({ text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`, details: { worker: worker.name, workerId: worker.workerId, priceCentavos } }),
-  BookingDeclined: ({ reason, stillOpen }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen } }),
+  BookingDeclined: ({ reason, stillOpen, cause }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen, cause: cause ?? null } }),
   BookingRequestEdited: ({ changed, before, startsAt }) => ({
     text: `The request was changed: ${changed.map((part) => (part === 'time' ? `now ${when(startsAt)}` : part)).join(', ')}`,
     details: { changed, before: before.startsAt, startsAt },

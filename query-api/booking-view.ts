@@ -73,7 +73,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },
-    decline: booking.decline,
+    decline: booking.decline && { ...booking.decline, cause: booking.decline.cause ?? null },
     cancellation: cancellation && { by: cancellation.by, reason: cancellation.reason, fee: cancellation.feeCentavos, at: cancellation.at, cause: cancellation.cause },
     ...promisesSeen(booking, sight),
     ...rebookingSeenBy(party, booking),

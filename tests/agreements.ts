@@ -5,13 +5,14 @@ import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
 import { settleHeldTimes } from '#command-api/policies/settle-held-times.ts';
 import { whenQuoteRunsOut } from '#command-api/policies/when-quote-runs-out.ts';
+import { whenTimeTakenTurnDown } from '#command-api/policies/when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
 import { type BookingFloor, openBookingFloor } from './booking-floor.ts';
 import { kapitolyo } from './cast.ts';
 
 /** The day before the jobs, a client and two workers. Wednesday's jobs are at nine and at two. */
 export function openAgreementFloor(): Promise<BookingFloor> {
-  const policies = [whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
+  const policies = [whenUnansweredExpire, whenTimeTakenTurnDown, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes];
   return openBookingFloor({ start: '2026-11-17T01:00:00.000Z', clients: ['andrea'], workers: ['jun', 'nestor'], policies });
 }
 

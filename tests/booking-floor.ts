@@ -100,6 +100,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       const weeklyHours = { sun: openings, mon: openings, tue: openings, wed: openings, thu: openings, fri: openings, sat: openings };
       await commands.handle(workerDecider, streams.worker(worker), (state) => setWeeklyHours({ weeklyHours }, state), command(`hours of ${worker}`));
     },
+    history: (id: string) => eventLog.readStream(streams.booking(id)),
     async booking(id: string) {
       const { state } = await createCommands(eventLog).load(bookingDecider, streams.booking(id));
       if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
@@ -112,7 +113,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       const after = await tasks.checkpoint();
       const events = await eventLog.readAll({ after, limit: EVERY_EVENT });
       const last = events.at(-1);
-      if (last) await tasks.apply(policies, events, { from: after, position: last.position });
+      if (last) await tasks.apply(policies, events, { from: after, position: last.position, now: clock.now() });
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const { policy: name, looks = 0 } = due.document;
         const context = { ...policyContext(due.document), now: clock.now().toISOString() };

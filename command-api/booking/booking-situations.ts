@@ -16,6 +16,7 @@ import type { Acting } from './permitted.ts';
 import { answerNoShow, askOverdue, closeNoShow, closeOverdue, disputeNoShow, reopenBooking, reportNoShow, settleNoShow } from './promise-commands.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { editRequest, widenRequest } from './request-commands.ts';
+import { turnDownTaken } from './turn-down-taken.ts';
 import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
 
 /** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
@@ -30,10 +31,9 @@ type Situation = { name: string; events: readonly BookingEvent[]; now: string; h
 
 const answerDue = '2026-11-17T11:42:00.000Z';
 const early: Guard = 'before the answer is due';
-const unanswered: Holds = { policy: ['when the answer is overdue'] };
 const named: Guard = 'while one worker is asked';
 const waiting: Holds = { worker: [early], candidate: [early] };
-const askedOne: Holds = { ...waiting, client: [named] };
+const askedOne: Holds = { ...waiting, client: [named], policy: [named] };
 const valid: Guard = 'while a quote is valid';
 const onlyOwn: Guard = 'while one’s own quote is the only one open';
 const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
@@ -49,12 +49,12 @@ const notAsked: Guard = 'once it is overdue, and nobody was asked';
 
 export const situations: readonly Situation[] = [
   { name: 'pending', events: [requested], now: theDayBefore, holds: askedOne },
-  { name: 'pending and overdue', events: [requested], now: answerDue, holds: { ...unanswered, client: [named] } },
+  { name: 'pending and overdue', events: [requested], now: answerDue, holds: { client: [named], policy: [named, 'when the answer is overdue'] } },
   { name: 'pending, and changed', events: [requested, edited], now: theDayBefore, holds: askedOne },
   { name: 'opened to all', events: [requested, widened], now: theDayBefore, holds: waiting },
   { name: 'open', events: [openRequest], now: theDayBefore, holds: waiting },
-  { name: 'quoted by the one who was asked', events: [requested, offerOf(jun, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open', named], worker: [early, onlyOwn] } },
-  { name: 'quoted, and changed since', events: [requested, offerOf(jun, 'q1'), edited], now: theDayBefore, holds: { client: ['while one quote is open', named], worker: [early, onlyOwn] } },
+  { name: 'quoted by the one who was asked', events: [requested, offerOf(jun, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open', named], worker: [early, onlyOwn], policy: [named] } },
+  { name: 'quoted, and changed since', events: [requested, offerOf(jun, 'q1'), edited], now: theDayBefore, holds: { client: ['while one quote is open', named], worker: [early, onlyOwn], policy: [named] } },
   { name: 'quoted by a candidate', events: [openRequest, offerOf(nestor, 'q1')], now: theDayBefore, holds: { client: [valid, 'while one quote is open'], candidate: [early, onlyOwn], worker: [early] } },
   { name: 'quoted by two candidates', events: [openRequest, offerOf(jun, 'q1'), offerOf(nestor, 'q2')], now: theDayBefore, holds: { client: [valid, 'while several quotes are open'], candidate: [early, ownOfSeveral], worker: [early, ownOfSeveral] } },
   { name: 'quoted, and the quote has run out', events: [openRequest, offerOf(nestor, 'q1')], now: quoteEndsAt, holds: { client: ['while one quote is open'], candidate: [early, onlyOwn], worker: [early], policy: ['when the only open quote has run out'] } },
@@ -134,6 +134,7 @@ export const actions: Record<BookingAction, (acting: Acting, state: BookingState
   close_overdue: closeOverdue,
   reopen: (act, state) => reopenBooking({ ...act, workerId: asBooking(state)?.workerId ?? '' }, state),
   review: (act, state) => reviewBooking({ ...act, rating: 5, text: 'Clean work', photos: [] }, state),
+  turn_down: (act, state) => turnDownTaken({ ...act, startsAt: asBooking(state)?.startsAt ?? '' }, state),
   expire: (act, state) => expireBooking(act, state),
   expire_quote: (act, state) => expireQuote({ ...act, quoteId: runOut(act, state) }, state),
 };

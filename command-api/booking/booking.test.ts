@@ -15,7 +15,7 @@ import { requestBooking } from './request-booking.ts';
 
 const types = (decision: Decision<BookingEvent>) => (isRefusal(decision) ? decision.refused : decision.map(({ type }) => type));
 
-const ofThePlatform: readonly BookingAction[] = ['expire', 'expire_quote', 'close_no_show', 'ask_overdue', 'close_overdue', 'reopen'];
+const ofThePlatform: readonly BookingAction[] = ['turn_down', 'expire', 'expire_quote', 'close_no_show', 'ask_overdue', 'close_overdue', 'reopen'];
 const ofPeople = bookingActions.filter((action) => !ofThePlatform.includes(action));
 const people = ['client', 'worker', 'candidate', 'admin', 'stranger'] as const satisfies readonly (keyof typeof viewers)[];
 

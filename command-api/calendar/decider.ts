@@ -59,6 +59,11 @@ export function isTaken(slot: Slot, bufferMinutes: number, state: CalendarState)
   return takenTimes(state).some((taken) => taken.bookingId !== slot.bookingId && overlaps(taken, slot, bufferMinutes));
 }
 
+/** Those of other jobs; a time that is only held for one may be given back. */
+export function slotsInTheWay(slot: Slot, bufferMinutes: number, { slots }: CalendarState): Slot[] {
+  return slots.filter((taken) => taken.bookingId !== slot.bookingId && overlaps(taken, slot, bufferMinutes));
+}
+
 export function bookSlot(command: Slot & Buffered, state: CalendarState): Decision<CalendarEvent> {
   const { workerId, bookingId, startsAt, endsAt, bufferMinutes } = command;
   if (state.slots.some((slot) => slot.bookingId === bookingId)) return [];

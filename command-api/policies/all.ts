@@ -20,12 +20,13 @@ import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenPaperExpiresTell } from './when-paper-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
+import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
 
 /** Every policy of the product. */
 export const allPolicies: readonly Policy[] = [
-  whenUnansweredExpire, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
+  whenUnansweredExpire, whenTimeTakenTurnDown, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenRefundedClosePayment, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
   whenContactChangeExpires, whenContactChangedTell, whenPaperExpiresTell,

@@ -10,21 +10,23 @@ import type { UndoLinks } from '../account/undo-links.ts';
 import type { Vault } from '../account/vault.ts';
 
 /**
- * "Whenever this event, do that command, now or at a later time." An event schedules a task under a key, or cancels
- * the one that waits there. A due task runs its command; the command decides for itself whether there is still
+ * "Whenever this event, do that command, now or at a later time." An event schedules a task under a key, cancels
+ * the one that waits there, or wakes those of a group. A due task runs its command; the command decides for itself whether there is still
  * anything to do, so a task that runs twice does no harm.
  */
 export type Policy<Data extends object = Record<string, unknown>> = {
   /** A new one has its words in contracts/policies.ts, for those who read what it did. */
   name: string;
   on: { readonly [Type in EventType]?: (event: Recorded<Type>) => Step<Data> | null };
+  /** Tasks of this group that wait are due at once. */
+  wakes?: { readonly [Type in EventType]?: (event: Recorded<Type>) => string };
   /** Resolves with when to look again, where the matter is not settled yet. */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };
 
 export type LookAgain = { lookAgainAt: string };
 
-export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data } } | { cancel: string };
+export type Step<Data> = { schedule: { key: string; dueAt: string; data: Data; group?: string } } | { cancel: string };
 
 export type PolicyDeps = { commands: Commands; settings: () => Promise<Settings>; payments: PaymentProvider; mail: Mail; sms: Sms; vault: Vault; undoLinks: UndoLinks };
 

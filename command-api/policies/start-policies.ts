@@ -29,7 +29,7 @@ export async function startPolicies({ eventLog, documents, policies, now, logger
   const stopping = new AbortController();
   const store = await createPatience(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
-  const types = [...new Set(policies.flatMap((policy) => Object.keys(policy.on)))];
+  const types = [...new Set(policies.flatMap(({ on, wakes = {} }) => [...Object.keys(on), ...Object.keys(wakes)]))];
 
   async function follow(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures++) {

@@ -38,8 +38,9 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
       const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
       if ((before?.document.position ?? 0) !== from) throw new Error('Another process has followed the log for the policies');
       const parked: ParkedEvent[] = [];
-      const steps = stepsOf(policies, events, (event, policy, error) => parked.push(parkedEvent(event, policy.name, error, now)));
+      const { steps, woken } = stepsOf(policies, events, (event, policy, error) => parked.push(parkedEvent(event, policy.name, error, now)));
       const left = await scheduleNew(documents, [...steps]);
+      for (const group of woken) await wake(documents, group, now.toISOString());
       const known = new Map((await documents.getMany<Task>(TASKS, left.map(([id]) => id))).map((one) => [one.id, one]));
       const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
       // In this order: a checkpoint never says more than what is stored before it.
@@ -74,35 +75,60 @@ async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Pr
   return [...scheduled.filter((_, n) => !isNew[n]), ...steps.filter(([, task]) => task === null)];
 }
 
+/** Until each of them was found as it is: one that is just being run would be put back to its later time. */
+async function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    const waiting = (await documents.find<Task>(TASKS, { where: { group: { eq: group } } })).filter(({ document }) => document.dueAt > dueAt);
+    const written = await documents.write(waiting.map(({ id, document, position }) => ({ collection: TASKS, id, document: { ...document, dueAt }, position: position + 1, ifPosition: position })));
+    isDone = written.every(Boolean);
+  }
+}
+
 type OnThrow = (event: RecordedEvent, policy: Policy, error: unknown) => void;
 
 /** What a batch comes to for each task: the last step wins, so a request answered within the batch leaves nothing. */
-function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[], onThrow: OnThrow): Map<string, Task | null> {
+function stepsOf(policies: readonly Policy[], events: readonly RecordedEvent[], onThrow: OnThrow): { steps: Map<string, Task | null>; woken: Set<string> } {
   const steps = new Map<string, Task | null>();
+  const woken = new Set<string>();
   for (const event of events) {
     for (const policy of policies) {
       const taken = takenOrThrown(policy, event, onThrow);
-      if (taken) steps.set(...taken);
+      if (taken?.step) steps.set(...taken.step);
+      if (taken?.woken !== undefined) woken.add(taken.woken);
     }
   }
-  return steps;
+  return { steps, woken };
 }
 
+type Taken = { step: TaskStep | null; woken: string | undefined };
+
 /** It would throw again: one event that can't be taken must not keep all others waiting. */
-function takenOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): TaskStep | null {
+function takenOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): Taken | null {
   try {
     const step = stepOf(policy, event);
-    return step && taskStepOf(policy, event, step);
+    return { step: step && taskStepOf(policy, event, step), woken: wokenBy(policy, event) };
   } catch (error) {
     onThrow(event, policy, error);
     return null;
   }
 }
 
+/** The group of tasks that this event wakes. */
+function wokenBy({ name, wakes = {} }: Policy, event: RecordedEvent): string | undefined {
+  const rows: Partial<Record<string, (event: never) => string>> = wakes;
+  const group = rows[event.type]?.(event as never);
+  return group === undefined ? undefined : groupOf(name, group);
+}
+
 function taskStepOf({ name }: Policy, event: RecordedEvent, step: Step<Record<string, unknown>>): TaskStep {
   if ('cancel' in step) return [`${name}:${step.cancel}`, null];
   const { id: eventId, metadata: { $correlationId: correlationId } } = event;
-  return [`${name}:${step.schedule.key}`, { policy: name, ...step.schedule, eventId, correlationId, failures: 0, parkedBecause: null }];
+  const { group, ...scheduled } = step.schedule;
+  return [`${name}:${scheduled.key}`, { policy: name, ...scheduled, ...(group !== undefined && { group: groupOf(name, group) }), eventId, correlationId, failures: 0, parkedBecause: null }];
+}
+
+function groupOf(policy: string, group: string): string {
+  return `${policy}:${group}`;
 }
 
 function stepOf(policy: Policy, event: RecordedEvent): Step<Record<string, unknown>> | null {

@@ -119,6 +119,7 @@ export const bookingTransitions = {
     { by: ['client', 'policy'], from: ['declined', 'expired', 'cancelled'], to: null, when: 'once, unless the client called it off' },
   ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],
+  turn_down: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'declined', when: 'while one worker is asked' }],
   expire: [{ by: ['policy'], from: ['pending', 'quoted'], to: 'expired', when: 'when the answer is overdue' }],
   close_no_show: [{ by: ['policy'], from: ['arrived'], to: 'cancelled', when: 'once the time to answer is over' }],
   ask_overdue: [{ by: ['policy'], from: ['accepted', 'in_progress'], to: null, when: 'once it is overdue, and nobody was asked' }],

@@ -48,7 +48,7 @@ export const bookingEvents = {
     priority: z.optional(z.enum(['rebooked'])),
   }),
   BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
-  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean() }),
+  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean(), /** The platform did it: another job of the worker took the time. Not in events from before 2026-11-23. */ cause: z.optional(z.enum(['time_taken'])) }),
   BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
   WorkerArrived: z.object({
     ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()),

@@ -34,7 +34,7 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   reschedule: RescheduleDocument | null;
   extras: ExtraDocument[];
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
-  decline: { reason: string; at: string } | null;
+  decline: { reason: string; at: string; cause?: 'time_taken' } | null;
   cancellation: { by: DataOf<'BookingCancelled'>['by']; reason: string; feeCentavos: number; at: string; cause: CancellationCause | null } | null;
   arrivedAt: string | null;
   /** One side says that the other isn't there. */
@@ -147,7 +147,7 @@ function passedBy(booking: BookingDocument, { data, revision }: Recorded<'Bookin
 }
 
 function declined(booking: BookingDocument, { data, revision, recordedAt }: Recorded<'BookingDeclined'>): BookingDocument {
-  return { ...booking, status: 'declined', decline: { reason: data.reason, at: recordedAt }, openCell: null, quotes: closedQuotes(booking.quotes), revision };
+  return { ...booking, status: 'declined', decline: { reason: data.reason, at: recordedAt, ...(data.cause && { cause: data.cause }) }, openCell: null, quotes: closedQuotes(booking.quotes), revision };
 }
 
 /** Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, and all who could take it until now. */

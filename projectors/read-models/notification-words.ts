@@ -92,8 +92,8 @@ export const notificationRules = {
   ExtraRefused: rule<'ExtraRefused', ExtraDetails>(
     (data) => worker(data.workerAccountId), extraDetails, 'Extra refused', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
   ),
-  BookingDeclined: rule<'BookingDeclined', { code: string; reason: string }>(
-    (data) => (data.stillOpen ? [] : theClient(data)), (data) => ({ code: code(data), reason: data.reason }),
+  BookingDeclined: rule<'BookingDeclined', { code: string; reason: string; cause?: 'time_taken' }>(
+    (data) => (data.stillOpen ? [] : theClient(data)), (data) => ({ code: code(data), reason: data.reason, ...(data.cause && { cause: data.cause }) }),
     'Booking declined', (details) => `${details.code}: ${details.reason}`,
   ),
   BookingExpired: rule<'BookingExpired', { code: string }>(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
-import { agreements, nine, openAgreementFloor } from '../agreements.ts';
+import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { agreements, nine, none, openAgreementFloor } from '../agreements.ts';
 import type { BookingFloor } from '../booking-floor.ts';
 
 /** A request and a quote hold no time, and neither is made for a time that somebody else has. */
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-const { by, book, accept, quote, acceptQuote, propose, slotsOf, followedBy } = agreements(() => ({ floor, handlers }));
+const { by, book, accept, decline, quote, acceptQuote, propose, acceptTime, slotsOf, breakingAt, followedBy, later } = agreements(() => ({ floor, handlers }));
 
 const taken = { code: 'slot_taken', details: { alternatives: ['2026-11-18T02:30:00.000Z', '2026-11-18T03:00:00.000Z', '2026-11-18T03:30:00.000Z'] } };
 
@@ -82,4 +83,73 @@ it('a client asks for a new time within the worker’s hours; the worker may off
   await expect(propose(id, '18:00')).rejects.toMatchObject({ code: 'outside_hours', details: { alternatives: [expect.any(String), expect.any(String), expect.any(String)] } });
   await propose(id, '18:00', by('jun'));
   expect(await floor.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
+});
+
+describe('what still waits when the time goes', () => {
+  const declined = { status: 'declined' };
+  const waits = { status: 'pending' };
+
+  it('is turned down, and what leaves the time free is not', async () => {
+    const [same, within, after, open, other] = [await book('09:00', 'jun'), await book('09:30', 'jun'), await book('10:30', 'jun'), await book('09:00'), await book('09:00', 'nestor')];
+    await later(1);
+    await accept(await book('09:00', 'jun'), 'jun');
+    await later(1);
+    for (const id of [same, within]) expect(await floor.booking(id)).toMatchObject(declined);
+    for (const id of [after, open, other]) expect(await floor.booking(id)).toMatchObject(waits);
+    expect((await floor.history(same)).at(-1)).toMatchObject({ type: 'BookingDeclined', data: { cause: 'time_taken', workerId: 'jun', stillOpen: false } });
+    expect(await slotsOf('jun')).toEqual([nine]);
+  });
+
+  it('is turned down with the quote that its worker made for it', async () => {
+    const id = await book('09:00', 'jun');
+    await quote(id, 'jun', 700_00);
+    await accept(await book('09:00'), 'jun');
+    await later(1);
+    expect(await floor.booking(id)).toMatchObject({ ...declined, quotes: [{ status: 'closed' }] });
+  });
+
+  it('also by a quote that is accepted, and by a job that moves there', async () => {
+    const [first, second] = [await book('09:00', 'jun'), await book('14:00', 'jun')];
+    const open = await book('09:00');
+    await acceptQuote(open, await quote(open, 'jun', 700_00));
+    await later(1);
+    expect([(await floor.booking(first)).status, (await floor.booking(second)).status]).toEqual(['declined', 'pending']);
+    await propose(open, '14:00');
+    await later(1);
+    expect(await floor.booking(second)).toMatchObject(waits);
+    await acceptTime(open);
+    await later(1);
+    expect(await floor.booking(second)).toMatchObject(declined);
+  });
+
+  it('by who was accepted in the very moment in which it was made', async () => {
+    const first = await book('09:00', 'jun');
+    const log = followedBy('BookingRequested', () => accept(first, 'jun'));
+    handlers = floor.handlers(log);
+    const late = await book('09:00', 'jun');
+    await later(1);
+    expect(await floor.booking(late)).toMatchObject(declined);
+  });
+
+  it('waits on where the acceptance broke off and the slot is given back', async () => {
+    const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
+    await expect(floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id: broken }, context: by('jun') })).rejects.toThrow(EngineUnavailable);
+    await later(1);
+    expect(await floor.booking(waiting)).toMatchObject(waits);
+    await later(2);
+    expect(await slotsOf('jun')).toEqual([]);
+    await later(2);
+    expect(await floor.booking(waiting)).toMatchObject(waits);
+    await accept(waiting, 'jun');
+    await later(1);
+    expect((await floor.booking(broken)).status).toBe('declined');
+  });
+
+  it('is left alone once its worker said no', async () => {
+    const id = await book('09:00', 'jun');
+    await decline(id, 'jun');
+    await accept(await book('09:00', 'jun'), 'jun');
+    await later(1);
+    expect((await floor.history(id)).filter(({ type }) => type === 'BookingDeclined')).toHaveLength(1);
+  });
 });

@@ -110,3 +110,21 @@ test('what goes in the very moment of confirming is told by the answer, with oth
   await expect(page.getByRole('heading', { name: 'Waiting for Vic' })).toBeVisible();
   expect((await vic.call('listBookings')).total).toBe(1);
 });
+
+test('a request that waits is told at once when its time goes to another job, and the others are a press away', async ({ visitors, suki, cast }) => {
+  const serviceId = await serviceNamed(cast.carla, 'Tank cleaning');
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Uy', serviceId));
+  const [ising, ben] = [await person(suki.url, 'Ising', 'Uy', 'client'), await person(suki.url, 'Ben', 'Uy', 'client')];
+  const [first, second] = [await requestedBooking({ client: ising, worker: nilo, serviceId, time: '19:00' }), await requestedBooking({ client: ben, worker: nilo, serviceId, time: '19:00' })];
+  const { page, loads } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  await page.goto(`/client/booking-flow/waiting?bookingId=${first}`);
+  await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
+  await nilo.call('acceptBooking', { params: { id: second } });
+  await expect(page.getByRole('heading', { name: 'Nilo got another job for that time' })).toBeVisible();
+  await expect(page.getByText('Ask the others, or choose another time')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(loads()).toBe(1);
+  await page.getByRole('link', { name: 'View booking' }).tap();
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { name: 'Nilo got another job for that time' })).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('That time went to another job');
+});

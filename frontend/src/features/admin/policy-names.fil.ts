@@ -3,6 +3,7 @@ import type { policyNamesEn } from './policy-names.en.ts';
 
 export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-unanswered-expire': 'nag-e-expire ang mga hiling na walang sumagot',
+  'when-time-taken-turn-down': 'tinatanggihan ang hiling na naunahan sa oras',
   'when-quote-runs-out': 'nagsasara ang mga lumang quote',
   'release-orphaned-slots': 'pinalalaya ang mga oras na hindi na kailangan',
   'settle-held-times': 'inaayos ang mga bagong oras',

@@ -34,7 +34,7 @@ export function WaitingCard({ booking }: { booking: Booking }) {
         <StatusBadge kind="booking" status={booking.status} on="deep" />
         <h2 id="how-it-stands" className="mt-3 text-22 font-title">{title}</h2>
         <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(view.text, view.values)}</p>
-        {decline && booking.status === 'declined' && <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>}
+        {decline?.cause === null && booking.status === 'declined' && <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>}
         <Ways booking={booking} view={view} />
         {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
       </DeepPanel>

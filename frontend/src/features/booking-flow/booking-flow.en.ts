@@ -149,6 +149,8 @@ export const bookingFlowEn = {
   declined: '{name} can not make it',
   declinedNobody: 'Nobody could take it',
   declinedText: 'That happens. Someone else can: your address and details are kept.',
+  timeWent: '{name} got another job for that time',
+  timeWentText: 'Ask the others, or choose another time: your address and details are kept.',
   declinedReason: 'They wrote: “{reason}”',
   expired: 'Nobody answered in time',
   expiredText: 'Nothing was charged. Try another worker or let nearby workers offer.',

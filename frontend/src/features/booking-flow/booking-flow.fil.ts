@@ -152,6 +152,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   declined: 'Hindi makakapunta si {name}',
   declinedNobody: 'Walang makakakuha',
   declinedText: 'Nangyayari iyan. May iba pang puwede: nakatago ang address at detalye mo.',
+  timeWent: 'May ibang trabaho na si {name} sa oras na iyon',
+  timeWentText: 'Tanungin ang iba, o pumili ng ibang oras: nakatago ang address at detalye mo.',
   declinedReason: 'Sulat nila: “{reason}”',
   expired: 'Walang sumagot sa takdang oras',
   expiredText: 'Walang siningil. Subukan ang ibang worker o hayaang mag-alok ang mga malapit.',

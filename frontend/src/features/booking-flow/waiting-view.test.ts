@@ -5,7 +5,7 @@ import { bookingFlowEn } from './booking-flow.en.ts';
 import { waitingView } from './waiting-view.ts';
 
 const booking = (status: BookingStatus, worker: { name: string } | null = { name: 'Jun Bautista' }) => ({
-  status, worker, answerBy: manilaInstant('2026-11-18', '08:00'), startsAt: manilaInstant('2026-11-18', '09:30'),
+  status, worker, decline: null, answerBy: manilaInstant('2026-11-18', '08:00'), startsAt: manilaInstant('2026-11-18', '09:30'),
 });
 
 it('says who is waited for and until when', () => {
@@ -21,6 +21,11 @@ it('waits for everybody when the booking is open', () => {
 
 it.each(['declined', 'expired', 'cancelled'] as const)('offers another try after %s', (status) => {
   expect(waitingView(booking(status), 'en-PH')).toMatchObject({ again: true, mood: 'sad' });
+});
+
+it('says of a time that another job took what became of it', () => {
+  const decline = { reason: 'That time went to another job', at: manilaInstant('2026-11-17', '08:00'), cause: 'time_taken' as const };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({ title: 'timeWent', again: true, values: { name: 'Jun' } });
 });
 
 it('offers none when it was accepted', () => {

@@ -13,7 +13,7 @@ export type WaitingView = {
   again: boolean;
 };
 
-type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt'> & { worker: { name: string } | null };
+type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt' | 'decline'> & { worker: { name: string } | null };
 
 type Look = Omit<WaitingView, 'values'>;
 
@@ -35,9 +35,17 @@ const openLooks: Partial<Record<Booking['status'], Look>> = {
   declined: { title: 'declinedNobody', text: 'declinedText', mood: 'sad', again: true },
 };
 
+/** Another job of the worker took the time. */
+const timeWent: Look = { title: 'timeWent', text: 'timeWentText', mood: 'sad', again: true };
+
+function lookOf({ status, worker, decline }: Awaited): Look {
+  if (status === 'declined' && decline?.cause === 'time_taken') return timeWent;
+  return (!worker && openLooks[status]) || looks[status];
+}
+
 /** What the waiting step says, by how the booking stands. */
-export function waitingView({ status, worker, answerBy, startsAt }: Awaited, locale: string): WaitingView {
+export function waitingView(booking: Awaited, locale: string): WaitingView {
+  const { worker, answerBy, startsAt } = booking;
   const values = { name: worker?.name.split(' ')[0] ?? '', time: formatTime(answerBy, locale), day: formatDay(answerBy, locale), when: formatDayAndTime(startsAt, locale) };
-  const look = (!worker && openLooks[status]) || looks[status];
-  return { ...look, values };
+  return { ...lookOf(booking), values };
 }

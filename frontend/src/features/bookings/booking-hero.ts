@@ -52,11 +52,12 @@ function mustPay({ status, allowedActions }: Booking['payment']): boolean {
   return allowedActions.includes('pay') && status !== 'processing';
 }
 
-function clientHero({ status, worker, startsAt, payment, review, cancellation }: Booking, now: number): Keys {
+function clientHero({ status, worker, startsAt, payment, review, cancellation, decline }: Booking, now: number): Keys {
   if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];
   if (status === 'accepted') return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
   if (status === 'completed') return ['heroCompleted', doneText(mustPay(payment), review !== null)];
   if (status === 'cancelled') return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
+  if (decline?.cause === 'time_taken') return ['heroTimeTaken', 'heroTimeTakenText'];
   return clientKeys[status];
 }
 
@@ -89,10 +90,11 @@ const workerKeys: Record<Exclude<BookingStatus, 'pending' | 'completed' | 'cance
   expired: ['workerHeroExpired', 'workerHeroExpiredText'],
 };
 
-function workerHero({ status, worker, review, cancellation, quotes }: Booking): Keys {
+function workerHero({ status, worker, review, cancellation, decline, quotes }: Booking): Keys {
   if (status === 'pending') return worker ? ['workerHeroPending', 'workerHeroPendingText'] : ['workerHeroOpen', 'workerHeroOpenText'];
   if (status === 'quoted' && !quotes.some((quote) => quote.status === 'open')) return ['workerHeroOpen', 'workerHeroOthersQuoted'];
   if (status === 'completed') return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
   if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].worker];
+  if (decline?.cause === 'time_taken') return ['workerHeroTimeTaken', 'workerHeroTimeTakenText'];
   return workerKeys[status];
 }

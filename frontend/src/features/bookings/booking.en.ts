@@ -44,6 +44,8 @@ export const bookingEn = {
   workerQuoteExpired: 'Your quote of {amount} ran out',
   clientQuoteAccepted: 'You chose {quoter}’s quote',
   workerQuoteAccepted: '{client} chose your quote',
+  clientTimeTaken: '{name} got another job for that time',
+  workerTimeTaken: 'You took another job for that time',
   clientDeclined: '{name} said no',
   workerDeclined: 'You said no',
   nobodyAnswered: 'Nobody answered in time',

@@ -45,6 +45,8 @@ export const bookingFil: Messages<typeof bookingEn> = {
   workerQuoteExpired: 'Lumipas ang quote mong {amount}',
   clientQuoteAccepted: 'Pinili mo ang quote ni {quoter}',
   workerQuoteAccepted: 'Pinili ni {client} ang quote mo',
+  clientTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
+  workerTimeTaken: 'May iba ka nang trabaho sa oras na iyon',
   clientDeclined: 'Tumanggi si {name}',
   workerDeclined: 'Tumanggi ka',
   nobodyAnswered: 'Walang sumagot sa takdang oras',

@@ -36,7 +36,7 @@ const rows: Record<string, Row> = {
   ExtraProposed: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraProposed', cast), amountCentavos), ...quoted(reason) }),
   ExtraApproved: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraApproved', cast), amountCentavos), ...quoted(reason) }),
   ExtraRefused: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraRefused', cast), amountCentavos), ...quoted(reason) }),
-  BookingDeclined: ({ reason, stillOpen }, cast) => (stillOpen === true ? null : { title: say('declined', cast), ...quoted(reason) }),
+  BookingDeclined: (details, cast) => declined(details, cast),
   BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
   WorkerArrived: ({ lateMinutes }, cast) => ({ title: say('arrived', cast), ...(typeof lateMinutes === 'number' && { note: { key: 'lateBy', values: { minutes: lateMinutes } } }) }),
   WorkStarted: (_, cast) => ({ title: say('started', cast) }),
@@ -70,6 +70,7 @@ const words = {
   edited: { client: 'clientEdited', worker: 'workerEdited' },
   accepted: { client: 'clientAccepted', worker: 'workerAccepted' },
   declined: { client: 'clientDeclined', worker: 'workerDeclined' },
+  timeTaken: { client: 'clientTimeTaken', worker: 'workerTimeTaken' },
   expired: { client: 'nobodyAnswered', worker: 'nobodyAnswered' },
   arrived: { client: 'clientArrived', worker: 'workerArrived' },
   started: { client: 'clientStarted', worker: 'workerStarted' },
@@ -106,6 +107,11 @@ const completedBy = { client: 'completedByClient', admin: 'completedBySuki' } as
 /** The worker of that moment: another may have it by now. */
 function named(cast: Cast, worker: unknown): Cast {
   return typeof worker === 'string' ? { ...cast, workerName: worker } : cast;
+}
+
+function declined({ reason, stillOpen, cause }: Details, cast: Cast): Happened | null {
+  if (stillOpen === true) return null;
+  return cause === 'time_taken' ? { title: say('timeTaken', cast) } : { title: say('declined', cast), ...quoted(reason) };
 }
 
 function say(word: keyof typeof words, { side, ...names }: Cast): Said {

@@ -27,6 +27,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   ExtraApproved: { title: 'extraApprovedTitle', text: 'extraText' },
   ExtraRefused: { title: 'extraRefusedTitle', text: 'extraText' },
   BookingDeclined: { title: 'declinedTitle', text: 'declinedText' },
+  BookingTimeTaken: { title: 'timeTakenTitle', text: 'timeTakenText' },
   BookingExpired: { title: 'expiredTitle', text: 'expiredText' },
   WorkerArrived: { title: 'arrivedTitle', text: 'arrivedText' },
   WorkStarted: { title: 'startedTitle', text: 'startedText' },
@@ -76,6 +77,7 @@ type Details = Notification['details'];
 const kinds: Record<string, readonly [kind: string, when: (details: Details) => boolean]> = {
   PaymentFailed: ['TransferNotFound', ({ method }) => method === 'bank_transfer'],
   RefundIssued: ['RefundForWorker', ({ forWorker }) => forWorker !== undefined],
+  BookingDeclined: ['BookingTimeTaken', ({ cause }) => cause === 'time_taken'],
   BookingCancelled: ['BookingClosed', ({ cause }) => typeof cause === 'string'],
   QuoteAccepted: ['QuoteNotChosen', ({ chosen }) => chosen === false],
   BookingRequestEdited: ['BookingRequestMoved', ({ changed }) => Array.isArray(changed) && changed.includes('time')],

@@ -44,6 +44,8 @@ export const notificationsEn = {
   extraText: '{code}, {amount}: {reason}',
   extraApprovedTitle: 'Extra approved',
   extraRefusedTitle: 'Extra refused',
+  timeTakenTitle: 'That time just went',
+  timeTakenText: '{code}: your worker got another job for it. Ask the others, or choose another time',
   declinedTitle: 'Booking declined',
   declinedText: '{code}: {reason}',
   expiredTitle: 'Nobody answered in time',

@@ -46,6 +46,8 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   extraText: '{code}, {amount}: {reason}',
   extraApprovedTitle: 'Inaprubahan ang dagdag',
   extraRefusedTitle: 'Tinanggihan ang dagdag',
+  timeTakenTitle: 'May nauna na sa oras mo',
+  timeTakenText: '{code}: may ibang trabaho na ang worker. Tanungin ang iba, o pumili ng ibang oras',
   declinedTitle: 'Tinanggihan ang booking',
   declinedText: '{code}: {reason}',
   expiredTitle: 'Walang sumagot sa oras',

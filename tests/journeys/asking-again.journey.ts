@@ -173,6 +173,15 @@ test('a done job is booked again with the same worker, place and notes', async (
     await expect(page).toHaveURL(/booking-flow\/waiting/);
   });
 
+  await test.step('a worker who has moved away is said to be out of reach, and others are offered', async () => {
+    await approvedWorker(suki.url, carla, 'Zeny', 'Bo', item.id);
+    await rico.call('changeOwnProfile', { body: { location: { lat: 10.3157, lng: 123.8854, city: 'Cebu City' }, radiusKm: 5 } });
+    await page.goto(`/client/bookings/${id}`);
+    await page.getByRole('button', { name: 'Book Waldo again' }).click();
+    await expect(page.getByText('Waldo doesn’t go as far as Pasig').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('Zeny Bo').first()).toBeVisible();
+  });
+
   await test.step('a worker who has given the service up is said to have, and others are offered', async () => {
     await rico.call('changeOwnProfile', { body: { services: [other.id] } });
     await page.goto(`/client/bookings/${id}`);

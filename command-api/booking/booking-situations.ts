@@ -122,7 +122,7 @@ export const actions: Record<BookingAction, (acting: Acting, state: BookingState
   refuse_extra: (act, state) => refuseExtra({ ...act, extraId: extraFor(state) }, state),
   complete: (act, state) => completeWork({ ...act, note: 'New cartridge', photos: [] }, state),
   cancel: (act, state) => cancelBooking({ ...act, reason: 'Plans changed' }, state),
-  edit_request: (act, state) => editRequest({ ...act, edit: { notes: 'Bring a ladder' } }, state),
+  edit_request: (act, state, notes = 'Bring a ladder') => editRequest({ ...act, edit: { notes } }, state),
   widen_request: widenRequest,
   ask_others: askOthers,
   report_no_show: reportNoShow,

@@ -73,6 +73,7 @@ test('an address out of the chosen worker’s reach says so at once, and who com
     await page.getByRole('option', { name: /Cebu City/ }).first().click();
     await expect(note).toBeVisible();
     await expect(onward(page, /^Continue$/)).toBeDisabled();
+    await expect(page.getByText('Nilo doesn’t go as far as Cebu City').filter({ visible: true }).last(), 'also at the foot, beside the button').toBeInViewport({ ratio: 1 });
     expect(await axe(page)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { useBookingFlow } from './use-booking-flow.ts';
 import { useFlowService } from './use-flow-service.ts';
 import { useFlowWorker } from './use-flow-worker.ts';
 import { useIsOutOfReach } from './use-reach.ts';
-import { OutOfReach } from './WorkerCantCome.tsx';
+import { firstNameOf, OutOfReach } from './WorkerCantCome.tsx';
 
 /** /client/booking-flow (the first step) and /client/booking-flow/address (after the details, when it was jumped over). */
 export function AddressStep() {
@@ -48,6 +48,7 @@ export function AddressStep() {
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
       disabled={isFar}
+      chosen={isFar && <p className="text-14 leading-snug text-mango-ink">{t('outOfReach', { name: firstNameOf(draft), city: address.city ?? '' })}</p>}
       onContinue={goOn}
     >
       <LastAddress current={draft.address} onUse={say} />

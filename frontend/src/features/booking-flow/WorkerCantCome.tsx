@@ -63,6 +63,6 @@ function StartGone({ date, time }: { date: string; time: string }) {
   );
 }
 
-function firstNameOf({ workerName }: BookingDraft): string {
+export function firstNameOf({ workerName }: BookingDraft): string {
   return workerName?.split(' ')[0] ?? '';
 }

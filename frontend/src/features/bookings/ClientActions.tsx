@@ -46,12 +46,12 @@ export function ClientActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** With the same worker, unless they said no. */
+/** With the same worker, unless they said no or didn't come. */
 function BookAgainRow({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const bookAgain = useBookAgain();
-  const { service, worker, status } = booking;
-  const again = status === 'declined' ? null : worker;
+  const { service, worker, status, cancellation } = booking;
+  const again = status === 'declined' || cancellation?.cause === 'worker_no_show' ? null : worker;
   return (
     <ActionRow
       icon={<Repeat aria-hidden="true" className="size-5" />}

@@ -1,12 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Fetched } from '../../app/Fetched.tsx';
-import { useAppSelector } from '../../app/store-hooks.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { useListServicesQuery } from '../catalogue/api.ts';
-import { NeedsYou } from '../bookings/promises/NeedsYou.tsx';
-import { selectIsAuthenticated } from '../session/selectors.ts';
 import { homeText } from './home.text.ts';
 import { LatestBooking } from './LatestBooking.tsx';
 import { popularService } from './popular-service.ts';
@@ -17,13 +14,11 @@ import { UrgentServices } from './UrgentServices.tsx';
 /** What matters now, what one may need, what is urgent, what others book. */
 export function HomeContent({ now }: { now: number }) {
   const t = useText(homeText);
-  const isClient = useAppSelector(selectIsAuthenticated);
   const services = useListServicesQuery({});
   const popular = services.data ? popularService(services.data.items, now) : null;
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
       <div className="grid grid-cols-1 gap-7">
-        {isClient && <NeedsYou side="client" />}
         <LatestBooking now={now} />
         <section aria-labelledby="what-you-need">
           <h2 id="what-you-need" className="mb-2 text-18 font-title">{t('whatDoYouNeed')}</h2>

@@ -6,16 +6,19 @@ import { Card } from '../../ui/Card.tsx';
 import { ServiceIcon } from '../../ui/ServiceIcon.tsx';
 import { AskOthers } from '../bookings/asking/AskOthers.tsx';
 import { bookingPathOf } from '../bookings/paths.ts';
+import { useWaiting, WaitingJobs } from '../bookings/promises/NeedsYou.tsx';
 import { homeText } from './home.text.ts';
 import { trackLine } from './tracked-booking.ts';
 
-/** "Needs you": what came to nothing, with the press that asks the others. Nothing when nothing did. */
+/** "Needs you": jobs that wait for the client's word, and what came to nothing, with the press that asks the others. Nothing where there is neither. */
 export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: number }) {
   const t = useText(homeText);
-  if (lost.length === 0) return null;
+  const waiting = useWaiting('client');
+  if (lost.length === 0 && waiting.length === 0) return null;
   return (
     <Card title={t('needsYou')}>
-      <ul className="grid gap-5">{lost.map((booking) => <li key={booking.id}><Lost booking={booking} now={now} /></li>)}</ul>
+      {waiting.length > 0 && <WaitingJobs waiting={waiting} side="client" />}
+      <ul className="grid gap-5 empty:hidden">{lost.map((booking) => <li key={booking.id}><Lost booking={booking} now={now} /></li>)}</ul>
     </Card>
   );
 }

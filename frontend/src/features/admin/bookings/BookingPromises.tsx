@@ -17,10 +17,10 @@ import { manageBookingsText } from './manage-bookings.text.ts';
 export function BookingPromises({ booking }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
-  const { noShow, noShowCase, dispute, overdue } = booking;
+  const { status, noShow, noShowCase, dispute, overdue } = booking;
   return (
     <>
-      {noShow && <Note tone="warning">{t(noShow.by === 'client' ? 'noShowByClient' : 'noShowByWorker')} {noShow.answeredAt && t('noShowAnswered')}</Note>}
+      {noShow && status !== 'cancelled' && <Note tone="warning">{t(noShow.by === 'client' ? 'noShowByClient' : 'noShowByWorker')} {noShow.answeredAt && t('noShowAnswered')}</Note>}
       {dispute && <Note tone="warning">{t('disputed', { reason: dispute.reason })}</Note>}
       {(noShowCase === 'upheld' || noShowCase === 'waived') && <Note>{t(`case_${noShowCase}`)}</Note>}
       {overdue && <Note tone="warning">{t('overdueUntil', { when: formatDayAndTime(overdue.closesAt, locale) })}</Note>}

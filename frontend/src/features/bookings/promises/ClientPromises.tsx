@@ -41,17 +41,15 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
 }
 
 /** The worker stands at the door and finds nobody: one word keeps the job. */
-function ImHere({ booking: { id, worker, noShow, allowedActions } }: { booking: Booking }) {
+function ImHere({ booking: { id, worker, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
-  const locale = useLocale();
   const attempt = useAttempt();
   const [answer] = useAnswerNoShowMutation();
   if (!allowedActions.includes('answer_no_show')) return null;
-  const said = { name: firstName(worker?.name ?? ''), answerBy: noShow?.answerBy ? formatTime(noShow.answerBy, locale) : '' };
+  const said = { name: firstName(worker?.name ?? '') };
   return (
-    <Card title={t('cantFindYou', said)}>
-      <p className="text-14 text-muted">{t('cantFindYouText', said)}</p>
-      <Button variant="mango" wide className="mt-4" onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}>{t('imHere')}</Button>
+    <Card title={t('areYouThere')}>
+      <Button variant="mango" wide onClick={() => attempt(() => answer({ id, body: {} }).unwrap(), t('answered', said))}>{t('imHere')}</Button>
     </Card>
   );
 }

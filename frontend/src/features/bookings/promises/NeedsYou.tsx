@@ -17,18 +17,27 @@ const LOOKED_AT = 50;
 /** The jobs that wait for a word of this person: has it begun, is it done, are you there? Nothing where none does. */
 export function NeedsYou({ side }: { side: Side }) {
   const t = useText(promisesText);
+  const waiting = useWaiting(side);
+  return waiting.length > 0 && <Card title={t('needsYou')}><WaitingJobs waiting={waiting} side={side} /></Card>;
+}
+
+type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof waitsForWord>> }[];
+
+export function useWaiting(side: Side): Waiting {
   const { data } = useListBookingsQuery({ group: 'upcoming', limit: LOOKED_AT });
-  const waiting = (data?.items ?? []).flatMap(({ booking }) => {
+  return (data?.items ?? []).flatMap(({ booking }) => {
     const word = waitsForWord(booking, side);
     return word ? [{ booking, word }] : [];
   });
-  if (waiting.length === 0) return null;
+}
+
+/** Each with the way to it. */
+export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side }) {
+  const t = useText(promisesText);
   return (
-    <Card title={t('needsYou')}>
-      <ul className="-mx-2 divide-y divide-line">
-        {waiting.map(({ booking, word }) => <li key={booking.id}><Row booking={booking} side={side} title={t(word, { name: firstName(booking.worker?.name ?? ''), client: firstName(booking.client.name), service: booking.service.name })} /></li>)}
-      </ul>
-    </Card>
+    <ul className="-mx-2 divide-y divide-line">
+      {waiting.map(({ booking, word }) => <li key={booking.id}><Row booking={booking} side={side} title={t(word, { name: firstName(booking.worker?.name ?? ''), client: firstName(booking.client.name), service: booking.service.name })} /></li>)}
+    </ul>
   );
 }
 

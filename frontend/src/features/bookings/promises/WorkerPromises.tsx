@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useSettings } from '../../../app/use-settings.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useReportNoShowMutation } from '../api.ts';
@@ -26,14 +25,12 @@ export function WorkerPromises({ booking }: { booking: Booking }) {
 /** The client can't find them: "at the door" stands at the foot of the screen, "on my way" here. */
 function ClientWaits({ booking }: { booking: Booking }) {
   const t = useText(promisesText);
-  const locale = useLocale();
   const [open, setOpen] = useState(false);
   if (!booking.allowedActions.includes('answer_no_show')) return null;
-  const { service, client, startsAt, address } = booking;
-  const said = { client: firstName(client.name), service: service.name, when: formatDayAndTime(startsAt, locale), place: address.barangay };
+  const said = { client: firstName(booking.client.name) };
   return (
-    <Card title={t('clientCantFindYou', said)}>
-      <p className="text-14 text-muted">{t('clientCantFindYouText', said)}</p>
+    <Card title={t('runningLate')}>
+      <p className="text-14 text-muted">{t('runningLateText', said)}</p>
       <Button variant="outline" wide className="mt-4" onClick={() => setOpen(true)}>{t('onMyWay')}</Button>
       {open && <OnMyWayDialog booking={booking} onClose={() => setOpen(false)} />}
     </Card>

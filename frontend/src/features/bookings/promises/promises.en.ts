@@ -1,12 +1,13 @@
 /** What can be done about somebody who isn't there, and about jobs that nobody closes. */
 export const promisesEn = {
   cantFindYou: '{name} is at your door',
-  cantFindYouText: '{name} can’t find you. Say that you’re there before {answerBy}, or the job is off and you owe the cancellation fee.',
   isDone: 'Is {service} done?',
   isDoneText: '{name} hasn’t said so. It closes {closesAt}; nothing is charged then.',
   clientCantFindYou: '{client} can’t find you',
-  clientCantFindYouText: '{service} in {place} began {when}. Say that you’re at the door, or on your way.',
   isWorkDone: 'Is the work done?',
+  areYouThere: 'Are you there?',
+  runningLate: 'Running late?',
+  runningLateText: 'Say when you’ll be there. {client} can wait, or ask others.',
   needsYou: 'Needs you',
   needsClientThere: 'Is {name} there?',
   needsWorkerThere: '{client} waits for you',

@@ -3,12 +3,13 @@ import type { promisesEn } from './promises.en.ts';
 
 export const promisesFil: Messages<typeof promisesEn> = {
   cantFindYou: 'Nasa pinto mo na si {name}',
-  cantFindYouText: 'Hindi ka makita ni {name}. Sabihin mong nandiyan ka bago mag-{answerBy}, kung hindi ay kanselado ito at may multa sa pagkansela.',
   isDone: 'Tapos na ba ang {service}?',
   isDoneText: 'Wala pang sinasabi si {name}. Magsasara ito sa {closesAt}; walang sisingilin.',
   clientCantFindYou: 'Hindi ka makita ni {client}',
-  clientCantFindYouText: 'Nagsimula ang {service} sa {place} noong {when}. Sabihin kung nasa pinto ka na o papunta pa.',
   isWorkDone: 'Tapos na ba ang trabaho?',
+  areYouThere: 'Nandiyan ka ba?',
+  runningLate: 'Mahuhuli ka ba?',
+  runningLateText: 'Sabihin kung kailan ka darating. Puwedeng maghintay si {client} o magtanong sa iba.',
   needsYou: 'Kailangan ka rito',
   needsClientThere: 'Nandiyan na ba si {name}?',
   needsWorkerThere: 'Hinihintay ka ni {client}',

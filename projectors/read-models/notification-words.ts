@@ -121,7 +121,7 @@ export const notificationRules = {
   PaymentRequested: rule<'PaymentRequested', { code: string; worker: string; service: string; amountCentavos: number; purpose: 'job' | 'cancellation_fee' }>(
     theClient, ({ code: shown, workerName, serviceName, amountCentavos, purpose }) => ({ code: shown, worker: workerName, service: serviceName, amountCentavos, purpose }),
     'Please pay', ({ service, worker: payeeName, amountCentavos, purpose }) => (
-      purpose === 'job' ? `${formatPesoShort(amountCentavos)} to ${payeeName} for ${service}` : `${formatPesoShort(amountCentavos)} for cancelling ${service} late`
+      purpose === 'job' ? `${formatPesoShort(amountCentavos)} to ${payeeName} for ${service}` : `${formatPesoShort(amountCentavos)}, the cancellation fee for ${service}`
     ),
   ),
   PaymentReceived: rule<'PaymentReceived', { code: string; amountCentavos: number; method: string }>(

@@ -75,7 +75,7 @@ export const notificationsEn = {
   reviewTitle: 'New review',
   reviewText: '{client} gave {rating} of 5 for {service}',
   paymentRequestedTitle: 'Please pay',
-  paymentRequestedText: '{purpose, select, cancellation_fee {{amount} for cancelling {service} late.} other {{amount} to {worker} for {service}.}}',
+  paymentRequestedText: '{purpose, select, cancellation_fee {{amount}, the cancellation fee for {service}.} other {{amount} to {worker} for {service}.}}',
   paymentReceivedTitle: 'Payment received',
   paymentReceivedText: '{code}: {amount} has arrived.',
   paymentFailedTitle: 'Your payment did not go through',

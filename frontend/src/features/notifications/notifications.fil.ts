@@ -77,7 +77,7 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   reviewTitle: 'Bagong review',
   reviewText: 'Nagbigay si {client} ng {rating} sa 5 para sa {service}',
   paymentRequestedTitle: 'Pakibayaran',
-  paymentRequestedText: '{purpose, select, cancellation_fee {{amount} para sa huling pagkansela ng {service}.} other {{amount} kay {worker} para sa {service}.}}',
+  paymentRequestedText: '{purpose, select, cancellation_fee {{amount}, ang multa sa pagkansela ng {service}.} other {{amount} kay {worker} para sa {service}.}}',
   paymentReceivedTitle: 'Natanggap ang bayad',
   paymentReceivedText: '{code}: dumating na ang {amount}.',
   paymentFailedTitle: 'Hindi natuloy ang bayad mo',

@@ -10,6 +10,7 @@ import type { Sources } from './sources.ts';
 const [LONG, SHORT, NONE] = ['calendar-w1', 'worker-w1', 'account-nobody'];
 const LENGTH = 2_100;
 const { folder, remove } = temporaryFolder();
+let stored: Awaited<ReturnType<typeof openSqliteEventLog>>;
 let log: DecodedLog;
 let reads: ReadStreamOptions[] = [];
 let all: RecordedEvent[];
@@ -17,7 +18,7 @@ let sources: Pick<Sources, 'documents' | 'eventLog'>;
 
 /** Two kinds of events in a row, by two people, with a short stream's events among them. */
 beforeAll(async () => {
-  const stored = await openSqliteEventLog({ folder });
+  stored = await openSqliteEventLog({ folder });
   const append: typeof stored.append = (...appended) => stored.append(...appended);
   log = { ...withCodec(stored), append };
   for (const half of [0, LENGTH / 2]) {
@@ -60,8 +61,9 @@ describe('the audit log of a long stream', () => {
     expect(await leafedThrough({ streams: [LONG] }, 100)).toEqual(positions(of(LONG)));
   });
 
-  it('is counted, and paged from the end to the beginning, a page a read', async () => {
+  it('is counted, and paged from the end to the beginning, a page a read once it was looked through', async () => {
     const newestFirst = positions(of(LONG)).reverse();
+    await findAuditRows(sources, { streams: [LONG] }, { page: 1, limit: 50 });
     for (const page of [1, 2, 41, 42, 43]) {
       reads = [];
       const { rows, total } = await findAuditRows(sources, { streams: [LONG] }, { page, limit: 50 });
@@ -90,6 +92,36 @@ describe('the audit log of a long stream', () => {
     await findAuditRows(sources, { streams: [LONG], type: 'SlotBooked' }, { page: 1, limit: 100 });
     await auditRowsAfter(sources, { streams: [LONG], strict: true }, 0, 100);
     expect(Math.max(...reads.map(({ limit = Infinity }) => limit))).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a stream in which a neighbour wrote', () => {
+  const STREAM = 'worker-w2';
+  const neighbours = async (count: number) => stored.append(STREAM, 'any', Array.from({ length: count }, () => ({ id: crypto.randomUUID(), type: 'SomethingElse', data: {}, metadata: {} as never })));
+  const page = (number: number) => findAuditRows(sources, { streams: [STREAM] }, { page: number, limit: 4 });
+  let next = 5_000;
+  const ours = async (count: number) => log.append(STREAM, 'any', Array.from({ length: count }, () => event(next++)));
+
+  it('has full pages, each row once, and a total without it', async () => {
+    await neighbours(1);
+    await ours(3);
+    await neighbours(2);
+    await ours(4);
+    await neighbours(1);
+    const newestFirst = (await log.readStream(STREAM)).map(({ position }) => position).reverse();
+    for (const number of [1, 2, 3]) {
+      const { rows, total } = await page(number);
+      expect({ total, positions: positions(rows) }).toEqual({ total: 7, positions: newestFirst.slice((number - 1) * 4, number * 4) });
+    }
+  });
+
+  it('is looked at further as it grows, and cut by positions', async () => {
+    const { position: before } = await ours(1);
+    await neighbours(1);
+    await ours(2);
+    expect(await page(1)).toMatchObject({ total: 10, rows: { length: 4 } });
+    expect(await findAuditRows(sources, { streams: [STREAM], beforePosition: before }, { page: 1, limit: 4 })).toMatchObject({ total: 7, rows: { length: 4 } });
+    expect(await findAuditRows(sources, { streams: [STREAM], fromPosition: before }, { page: 1, limit: 4 })).toMatchObject({ total: 3, rows: { length: 3 } });
   });
 });
 

@@ -3,6 +3,7 @@ import type { DecodedLog } from '#infra/event-log/port.ts';
 import { nextTurn } from '#infra/event-log/read-whole.ts';
 import { auditRowOf } from '#projectors/read-models/audit-log.ts';
 import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
+import { leftOutOf, revisionBefore } from './left-out.ts';
 import { type Page, skipOf } from './page.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function findInStreams(log: Log, filter: OfStreams, page: Page): Pr
   const { skip, limit } = skipOf(page);
   const [only, ...others] = ranges;
   if (only && others.length === 0 && takesAll(filter)) {
-    return { rows: await newestOf(log, { ...only, last: only.last - skip }, limit), total: only.last - only.first + 1 };
+    return pageOfOne(log, only, { skip, limit });
   }
   const rows: AuditedEvent[] = [];
   let total = 0;
@@ -97,11 +98,14 @@ async function firstRevisionFrom(log: Log, newest: RecordedEvent, position: numb
   return low;
 }
 
-async function newestOf(log: Log, { stream, first, last }: Range, limit: number): Promise<AuditedEvent[]> {
-  if (last < first) return [];
-  const events = await log.readStream(stream, { direction: 'backwards', from: last, limit: Math.min(limit, last - first + 1) });
-  // A page is a range of revisions: where a neighbour wrote among them it has fewer rows, and no row stands on two pages.
-  return events.filter(({ revision }) => revision >= first && revision > last - limit).map(rowOf);
+/** Rows stand on pages by how many of ours lie behind them, so that a neighbour's event among them makes no page short. */
+async function pageOfOne(log: Log, { stream, first, last }: Range, { skip, limit }: { skip: number; limit: number }): Promise<Found> {
+  const leftOut = (await leftOutOf(log, stream, last)).filter((revision) => revision >= first);
+  const total = last - first + 1 - leftOut.length;
+  const wanted = Math.min(limit, total - skip);
+  if (wanted <= 0) return { rows: [], total };
+  const events = await log.readStream(stream, { direction: 'backwards', from: revisionBefore(last, skip, leftOut), limit: wanted });
+  return { rows: events.map(rowOf), total };
 }
 
 /** What matches of all ranges, by position. */

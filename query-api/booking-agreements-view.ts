@@ -19,13 +19,13 @@ export function quotesSeenBy(party: Party, booking: BookingDocument, sight: Sigh
   return { quotes: seen.map((quote) => quoteView(quote, booking, sight)), otherQuotes: seesAll ? 0 : quotes.filter((quote) => quote.status === 'open' && !isOwn(quote)).length };
 }
 
-function quoteView({ id, worker, amountCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument, booking: BookingDocument, { workerById, sukiJobsOf }: Sight): Quote {
+function quoteView({ id, worker, amountCentavos, beforeCentavos, message, status, validUntil, offeredAt, requestVersion }: QuoteDocument, booking: BookingDocument, { workerById, sukiJobsOf }: Sight): Quote {
   const { workerId, accountId, name, avatar } = worker;
   const now = workerById(workerId);
   return {
     id, workerId,
     worker: { id: workerId, accountId, name, avatar, rating: now ? shownRating(now) : 0, completedJobs: now?.completedJobs ?? 0, sukiJobs: sukiJobsOf(workerId), distanceKm: distanceTo(booking, now) },
-    amount: amountCentavos, message, status, validUntil, offeredAt, outdated: requestVersion !== booking.requestVersion,
+    amount: amountCentavos, ...(beforeCentavos !== undefined && { before: beforeCentavos }), message, status, validUntil, offeredAt, outdated: requestVersion !== booking.requestVersion,
   };
 }
 

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 
 type BookingEventType = BookingEvent['type'];
 type Words = { text: string; details: Record<string, unknown> };
@@ -17,14 +18,17 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
     details: { service: service.name, worker: worker?.name ?? null, priceCentavos, ...(insteadOf !== undefined && { insteadOf: bookingCode(insteadOf) }) },
   }),
   BookingAccepted: ({ worker, priceCentavos }) => ({ text: `${worker.name} accepted for ${formatPesoLong(priceCentavos)}`, details: { worker: worker.name, priceCentavos } }),
-  QuoteOffered: ({ worker, amountCentavos, message, validUntil, replaces }) => ({
-    text: `${worker.name} ${replaces === null ? 'offers' : 'now offers'} to do it for ${formatPesoLong(amountCentavos)}`,
-    details: { worker: worker.name, workerId: worker.workerId, amountCentavos, message, validUntil, replaces: replaces !== null },
+  QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, validUntil, replaces }) => ({
+    text: `${worker.name} ${replaces === null ? 'offers' : 'now offers'} to do it for ${priceChange(beforeCentavos, amountCentavos)}`,
+    details: { worker: worker.name, workerId: worker.workerId, amountCentavos, beforeCentavos: beforeCentavos ?? null, message, validUntil, replaces: replaces !== null },
   }),
   QuoteWithdrawn: (data) => ({ text: `${data.workerName} withdrew the quote of ${formatPesoLong(data.amountCentavos)}`, details: quoteOf(data) }),
   QuoteRejected: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, was rejected`, details: quoteOf(data) }),
   QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
-  QuoteAccepted: ({ worker, priceCentavos }) => ({ text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`, details: { worker: worker.name, workerId: worker.workerId, priceCentavos } }),
+  QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }) => ({
+    text: `The quote of ${worker.name}, ${formatPesoLong(priceCentavos)}, was accepted`,
+    details: { worker: worker.name, workerId: worker.workerId, priceCentavos, beforeCentavos: beforeCentavos ?? null },
+  }),
   BookingDeclined: ({ reason, stillOpen, cause }) => ({ text: stillOpen ? 'A worker can not take it' : `Declined: ${reason}`, details: { reason: stillOpen ? null : reason, stillOpen, cause: cause ?? null } }),
   BookingRequestEdited: ({ changed, before, startsAt }) => ({
     text: `The request was changed: ${changed.map((part) => (part === 'time' ? `now ${when(startsAt)}` : part)).join(', ')}`,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { agreements, nine, none, openAgreementFloor, two } from '#tests/agreements.ts';
@@ -35,7 +36,10 @@ describe('quotes', () => {
     const [first, second] = [await quote(id, 'jun', 900_00), await quote(id, 'jun', 800_00)];
     expect((await floor.booking(id)).quotes.map(({ status }) => status)).toEqual(['replaced', 'open']);
     await expect(acceptQuote(id, first)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    const { priceCentavos } = await floor.booking(id);
     expect((await acceptQuote(id, second)).data.status).toBe('accepted');
+    const events = await floor.eventLog.readStream(streams.booking(id));
+    expect(events.filter(({ type }) => type.startsWith('Quote')).map(({ data }) => (data as { beforeCentavos?: number }).beforeCentavos)).toEqual([undefined, 900_00, priceCentavos]);
   });
 
   it('a slot that was taken meanwhile leaves the quote open, with other times', async () => {

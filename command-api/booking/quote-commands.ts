@@ -22,9 +22,9 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   if (changed) return changed;
   const validUntil = validityOf(command, booking);
   if (isRefusal(validUntil)) return validUntil;
-  const replaces = openQuoteOf(booking, worker.workerId)?.quoteId ?? null;
+  const former = openQuoteOf(booking, worker.workerId);
   const { bookingId, clientId } = booking;
-  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces } };
+  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces: former?.quoteId ?? null, ...(former && { beforeCentavos: former.amountCentavos }) } };
   return withinAmountLimit([offered], command.settings, () => [amountCentavos]);
 }
 
@@ -89,7 +89,7 @@ export function acceptQuote(command: Acting & { quoteId: string; workerPhone: st
   return [{
     type: 'QuoteAccepted',
     data: {
-      bookingId, clientId, quoteId: quote.quoteId, worker: quote.worker, workerPhone: command.workerPhone, startsAt, endsAt, priceCentavos: quote.amountCentavos,
+      bookingId, clientId, quoteId: quote.quoteId, worker: quote.worker, workerPhone: command.workerPhone, startsAt, endsAt, priceCentavos: quote.amountCentavos, beforeCentavos: booking.priceCentavos,
       closed: closed.map(({ quoteId, worker }) => ({ quoteId, workerId: worker.workerId, workerAccountId: worker.accountId })),
     },
   }];

@@ -34,8 +34,14 @@ describe('adding a service', () => {
 });
 
 describe('changing a service', () => {
-  it('says everything as it is now', () => {
-    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added))).toEqual([{ type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00 } }]);
+  it('says everything as it is now, and what it changed as it was', () => {
+    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added))).toEqual([{ type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00, before: { basePriceCentavos: facts.basePriceCentavos } } }]);
+  });
+
+  it('goes on from what an event from before said, and from what it says now', () => {
+    const old: CatalogueEvent = { type: 'ServiceChanged', data: { serviceId, ...facts, basePriceCentavos: 700_00 } };
+    for (const event of [old, { ...old, data: { ...old.data, before: { basePriceCentavos: 1 } } }]) expect(given(added, event)).toMatchObject({ facts: { ...facts, basePriceCentavos: 700_00 } });
+    expect(changeService({ changes: { basePriceCentavos: 700_00 } }, given(added, old))).toEqual([]);
   });
 
   it('says nothing when nothing is different', () => {

@@ -18,7 +18,7 @@ function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
   if (state.kind === 'none') throw new Error(`${event.type} before ServiceAdded`);
   switch (event.type) {
     case 'ServiceChanged': {
-      const { serviceId, ...facts } = event.data;
+      const { serviceId, before: _before, ...facts } = event.data;
       return { ...state, serviceId, facts };
     }
     case 'ServiceActivated':
@@ -52,7 +52,13 @@ function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known 
     durationMinutes: changes.durationMinutes ?? known.durationMinutes,
     urgent: changes.urgent ?? known.urgent,
   };
-  return isDeepStrictEqual(known, facts) ? [] : [{ type: 'ServiceChanged', data: { serviceId, ...facts } }];
+  return isDeepStrictEqual(known, facts) ? [] : [{ type: 'ServiceChanged', data: { serviceId, ...facts, before: whatChanged(known, facts) } }];
+}
+
+/** Of what was known, that which is different now. */
+function whatChanged(known: ServiceFacts, facts: ServiceFacts): Partial<ServiceFacts> {
+  const names = Object.keys(facts) as (keyof ServiceFacts)[];
+  return Object.fromEntries(names.filter((name) => known[name] !== facts[name]).map((name) => [name, known[name]]));
 }
 
 function activityChanged(isActive: boolean, { serviceId, isActive: wasActive }: CatalogueService): CatalogueEvent[] {

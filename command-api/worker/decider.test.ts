@@ -164,8 +164,9 @@ describe('the profile', () => {
   it('keeps the prices that a change leaves out', () => {
     const priced: WorkerEvent[] = [...applied, offered, { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 650_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 } } }];
     expect(whenOn(priced, (state) => changeRates({ basePriceCentavos: 800_00 }, state))).toEqual([
-      { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 800_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 } } },
+      { type: 'RatesChanged', data: { ...ids, basePriceCentavos: 800_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 }, before: { basePriceCentavos: 650_00, hourlyRateCentavos: 300_00, ratesCentavos: { [tapRepair.serviceId]: 700_00 } }, serviceNames: {} } },
     ]);
+    expect(whenOn(priced, (state) => changeRates({ ratesCentavos: { [tapRepair.serviceId]: 600_00 } }, state))).toMatchObject([{ data: { before: { ratesCentavos: { [tapRepair.serviceId]: 700_00 } }, serviceNames: { [tapRepair.serviceId]: tapRepair.name } } }]);
     expect(whenOn(priced, (state) => changeRates({ hourlyRateCentavos: null }, state))).toMatchObject([{ data: { hourlyRateCentavos: null } }]);
   });
 

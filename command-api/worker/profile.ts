@@ -28,7 +28,13 @@ export function changeRates(changes: Partial<Rates>, state: WorkerState): Decide
     ratesCentavos: changes.ratesCentavos ?? state.rates.ratesCentavos,
   };
   if (isDeepStrictEqual(state.rates, rates)) return [];
-  return [{ type: 'RatesChanged', data: { ...idsOf(state), ...rates } }];
+  return [{ type: 'RatesChanged', data: { ...idsOf(state), ...rates, before: state.rates, serviceNames: namesOfChanged(rates, state) } }];
+}
+
+/** By id, of the services whose own price is another now. */
+function namesOfChanged(rates: Rates, { rates: known, services }: Worker): Record<string, string> {
+  const changed = services.filter(({ serviceId }) => known.ratesCentavos[serviceId] !== rates.ratesCentavos[serviceId]);
+  return Object.fromEntries(changed.map(({ serviceId, name }) => [serviceId, name]));
 }
 
 export type ChangeProfile = { changes: Partial<ProfessionalProfile>; /** From the platform's settings. */ defaultRadiusKm: number; /** ISO 8601 instant. */ now: string };

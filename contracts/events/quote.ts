@@ -24,6 +24,8 @@ export const quoteEvents = {
     offeredAt: z.string(),
     /** The worker's quote that this one takes the place of. */
     replaces: z.nullable(z.string()),
+    /** What that one asked for. Not in events from before 2026-11-23. */
+    beforeCentavos: z.optional(z.nullable(z.int())),
   }),
   QuoteWithdrawn: quoteGone,
   QuoteRejected: quoteGone,
@@ -37,6 +39,8 @@ export const quoteEvents = {
     startsAt: z.string(),
     endsAt: z.string(),
     priceCentavos: z.int(),
+    /** The booking's price until then. Not in events from before 2026-11-23. */
+    beforeCentavos: z.optional(z.int()),
     /** The quotes of others, which are over by it. */
     closed: z.array(z.object({ quoteId: z.string(), workerId: z.string(), workerAccountId: z.string() })),
   }),

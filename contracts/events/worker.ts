@@ -48,6 +48,10 @@ export const workerEvents = {
     hourlyRateCentavos: z.nullable(z.int()),
     /** Own starting price by service id, where it differs from the base price. */
     ratesCentavos: z.record(z.string(), z.int()),
+    /** As they were. Not for the first ones, nor in events from before 2026-11-23. */
+    before: z.optional(z.object({ basePriceCentavos: z.int(), hourlyRateCentavos: z.nullable(z.int()), ratesCentavos: z.record(z.string(), z.int()) })),
+    /** Names of the services whose own price changed, by id. As `before`. */
+    serviceNames: z.optional(z.record(z.string(), z.string())),
   }),
   /** `movedAt`: when it has another place than before; not in events from before 2026-11-22, nor where it stayed. */
   ProfessionalProfileChanged: z.object({ ...worker, ...ProfessionalProfile.shape, movedAt: z.optional(z.string()) }),

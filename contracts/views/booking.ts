@@ -15,6 +15,8 @@ export const Quote = z.object({
   workerId: z.string(),
   worker: z.object({ id: z.string(), accountId: z.string(), name: z.string(), avatar: z.nullable(z.string()), rating: z.number(), completedJobs: z.int(), /** Done for this client. */ sukiJobs: z.int(), /** In whole km; 0: nearby. */ distanceKm: z.nullable(z.int()) }),
   amount: z.int(),
+  /** What the worker's quote asked for that this one took the place of. */
+  before: z.optional(z.int()),
   message: z.string(),
   /** `open` until somebody acts on it; one that has run out is not open for long. */
   status: z.enum(quoteStatuses),

@@ -4,7 +4,9 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import type { AuditRow } from '#contracts/views/audit.ts';
+import { changedRates } from './rate-words.ts';
 import { changedSettings } from './setting-words.ts';
 
 /** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
@@ -78,7 +80,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   ApplicationResubmitted: { action: 'Applied again', tone: 'info', subject: worker, changes: ({ mended }) => `rejected → waiting, mended ${mended}`, strict: true },
   MissingItemsRequested: { action: 'Asked for what is missing', tone: 'mango', subject: worker, changes: ({ missing }) => missing.map(kindInWords).join(', '), strict: true },
   ServicesOffered: { action: 'Chose services', tone: 'neutral', subject: worker, changes: ({ services }) => shortened(services.map(named).join(', ')) },
-  RatesChanged: { action: 'Changed rates', tone: 'brand', subject: worker, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
+  RatesChanged: { action: 'Changed rates', tone: 'brand', subject: worker, changes: changedRates, strict: true },
   ProfessionalProfileChanged: { action: 'Changed the worker profile', tone: 'neutral', subject: worker, changes: ({ tagline }) => shortened(tagline) },
   PortfolioChanged: { action: 'Changed the portfolio', tone: 'neutral', subject: worker, changes: ({ portfolio }) => countOf(portfolio.length, 'picture') },
   WeeklyHoursSet: { action: 'Set opening hours', tone: 'neutral', subject: worker, changes: ({ weeklyHours }) => `${countOf(Object.values(weeklyHours).filter(({ length }) => length > 0).length, 'day')} a week` },
@@ -88,7 +90,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   TimeOffRemoved: { action: 'Came back earlier', tone: 'neutral', subject: worker },
 
   ServiceAdded: { action: 'Added a service', tone: 'brand', subject: ({ data }) => data.name, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
-  ServiceChanged: { action: 'Changed a service', tone: 'neutral', subject: ({ data }) => data.name, changes: ({ basePriceCentavos }) => `from ${formatPesoLong(basePriceCentavos)}`, strict: true },
+  ServiceChanged: { action: 'Changed a service', tone: 'neutral', subject: ({ data }) => data.name, changes: ({ basePriceCentavos, before }) => `from ${priceChange(before?.basePriceCentavos, basePriceCentavos)}`, strict: true },
   ServiceActivated: { action: 'Offered a service again', tone: 'success', subject: service, changes: () => 'inactive → active', strict: true },
   ServiceDeactivated: { action: 'Took a service away', tone: 'mango', subject: service, changes: () => 'active → inactive', strict: true },
 
@@ -99,11 +101,11 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   SlotReleased: { action: 'Released a slot', tone: 'neutral', subject: worker, changes: ({ reason }) => reason.replace('_', ' ') },
 
   BookingRequested: { action: 'Requested a booking', tone: 'info', subject: booking, changes: (data) => `${data.service.name}, ${when(data.startsAt)}` },
-  QuoteOffered: { action: 'Offered a quote', tone: 'info', subject: booking, changes: (data) => `${data.worker.name}: ${formatPesoLong(data.amountCentavos)}`, strict: true },
+  QuoteOffered: { action: 'Offered a quote', tone: 'info', subject: booking, changes: (data) => `${data.worker.name}: ${priceChange(data.beforeCentavos, data.amountCentavos)}`, strict: true },
   QuoteWithdrawn: { action: 'Withdrew a quote', tone: 'neutral', subject: booking, changes: quoteOf },
   QuoteRejected: { action: 'Rejected a quote', tone: 'mango', subject: booking, changes: quoteOf },
   QuoteExpired: { action: 'Closed a quote that ran out', tone: 'neutral', subject: booking, changes: quoteOf },
-  QuoteAccepted: { action: 'Accepted a quote', tone: 'brand', subject: booking, changes: (data) => `${data.worker.name}: ${formatPesoLong(data.priceCentavos)}`, strict: true },
+  QuoteAccepted: { action: 'Accepted a quote', tone: 'brand', subject: booking, changes: (data) => `${data.worker.name}: ${priceChange(data.beforeCentavos, data.priceCentavos)}`, strict: true },
   BookingAccepted: { action: 'Accepted a booking', tone: 'brand', subject: booking, changes: ({ priceCentavos }) => `price: ${formatPesoLong(priceCentavos)}` },
   BookingDeclined: { action: 'Declined a booking', tone: 'danger', subject: booking, changes: reasonOf },
   BookingExpired: { action: 'Expired a booking', tone: 'neutral', subject: booking, changes: () => 'no answer in time' },
@@ -113,7 +115,7 @@ export const auditWords: { readonly [Type in EventType]: Entry<Type> } = {
   WorkerArrived: { action: 'Arrived', tone: 'brand', subject: booking, changes: ({ lateMinutes }) => `accepted → arrived${lateMinutes === undefined ? '' : `, ${countOf(lateMinutes, 'minute')} late`}` },
   WorkStarted: { action: 'Started work', tone: 'brand', subject: booking, changes: () => 'arrived → in progress' },
   ExtraProposed: { action: 'Proposed an extra', tone: 'info', subject: booking, changes: extraOf, strict: true },
-  ExtraApproved: { action: 'Approved an extra', tone: 'brand', subject: booking, changes: (data) => `${extraOf(data)}, now ${formatPesoLong(data.totalCentavos)}`, strict: true },
+  ExtraApproved: { action: 'Approved an extra', tone: 'brand', subject: booking, changes: (data) => `${extraOf(data)}, ${priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos)} in all`, strict: true },
   ExtraRefused: { action: 'Refused an extra', tone: 'mango', subject: booking, changes: extraOf, strict: true },
   WorkCompleted: { action: 'Completed the work', tone: 'success', subject: booking, changes: ({ finalAmountCentavos }) => formatPesoLong(finalAmountCentavos), strict: true },
   BookingCancelled: { action: 'Cancelled a booking', tone: 'danger', subject: booking, changes: ({ feeCentavos, cause }) => `${cause === undefined ? '' : `${cause.replaceAll('_', ' ')}, `}fee: ${formatPesoLong(feeCentavos)}`, strict: true },

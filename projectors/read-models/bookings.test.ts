@@ -103,7 +103,7 @@ describe('a booking', () => {
     const steps = bookingSteps();
     const events = [steps.open(), steps.quoted(), steps.quoted({ quoteId: 'q2', replaces: 'q1' }), steps.quoteGone('QuoteRejected', { quoteId: 'q2' }), steps.quoted({ quoteId: 'q3' })];
     const { documents } = await given(bookings, events);
-    expect(documents.get('b1')).toMatchObject({ status: 'quoted', quotes: [{ id: 'q1', status: 'replaced' }, { id: 'q2', status: 'rejected' }, { id: 'q3', status: 'open' }] });
+    expect(documents.get('b1')).toMatchObject({ status: 'quoted', quotes: [{ id: 'q1', status: 'replaced' }, { id: 'q2', status: 'rejected', beforeCentavos: 70_000 }, { id: 'q3', status: 'open' }] });
     for (const ending of [steps.cancelled(), steps.expired(), steps.declined()]) expect((await given(bookings, [...events, ending])).documents.get('b1')?.quotes.at(-1)).toMatchObject({ status: 'closed' });
   });
 

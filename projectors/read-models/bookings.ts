@@ -57,7 +57,7 @@ export const ANYWHERE = 'anywhere';
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 7,
+  version: 8,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['status', 'startsAt'], ['status', 'endsAt'], ['service.id', 'openCell']],
   on: {

@@ -4,6 +4,7 @@ import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PaperKind } from '#contracts/worker/papers.ts';
 import { code, type Details, type Recipient, rule, type Rule, theClient, when, worker } from './notification-rule.ts';
@@ -18,11 +19,13 @@ type EditDetails = { code: string; client: string; changed: RequestPart[]; start
 type QuoteDetails = { code: string; worker: string; amountCentavos: number };
 type TimeDetails = { code: string; by: 'client' | 'worker'; startsAt: string };
 type ExtraDetails = { code: string; amountCentavos: number; reason: string };
+type ApprovedDetails = ExtraDetails & { totalCentavos: number; totalBeforeCentavos: number };
 
 const quoteDetails = (data: DataOf<'QuoteWithdrawn'>): QuoteDetails => ({ code: code(data), worker: data.workerName, amountCentavos: data.amountCentavos });
 const editDetails = (data: DataOf<'BookingRequestEdited'>): EditDetails => ({ code: code(data), client: data.clientName, changed: data.changed.filter((part) => partsSeenByWorkers.includes(part)), startsAt: data.startsAt });
 const timeDetails = (data: DataOf<'RescheduleProposed'>): TimeDetails => ({ code: code(data), by: data.by, startsAt: data.startsAt });
 const extraDetails = (data: DataOf<'ExtraProposed'>): ExtraDetails => ({ code: code(data), amountCentavos: data.amountCentavos, reason: data.reason });
+const approvedDetails = (data: DataOf<'ExtraApproved'>): ApprovedDetails => ({ ...extraDetails(data), totalCentavos: data.totalCentavos, totalBeforeCentavos: data.totalCentavos - data.amountCentavos });
 const theOtherSide = (data: DataOf<'RescheduleProposed'>): Recipient[] => (data.by === 'client' ? worker(data.workerAccountId) : theClient(data));
 
 type ExpiryDetails = { kind: PaperKind; expiresOn: string };
@@ -61,9 +64,10 @@ export const notificationRules = {
     theClient, (data) => ({ code: code(data), worker: data.worker.name, startsAt: data.startsAt, priceCentavos: data.priceCentavos }),
     'Booking accepted', (details) => `${details.worker} comes ${when(details.startsAt)}`,
   ),
-  QuoteOffered: rule<'QuoteOffered', { code: string; worker: string; amountCentavos: number }>(
-    theClient, (data) => ({ code: code(data), worker: data.worker.name, amountCentavos: data.amountCentavos }),
-    'New quote', (details) => `${details.worker} offers to do ${details.code} for ${formatPesoShort(details.amountCentavos)}`,
+  QuoteOffered: rule<'QuoteOffered', { code: string; worker: string; amountCentavos: number; beforeCentavos?: number }>(
+    theClient, (data) => ({ code: code(data), worker: data.worker.name, amountCentavos: data.amountCentavos, ...(data.beforeCentavos != null && { beforeCentavos: data.beforeCentavos }) }),
+    ({ beforeCentavos }) => (beforeCentavos === undefined ? 'New quote' : 'Changed quote'),
+    ({ worker: who, code: shown, amountCentavos, beforeCentavos }) => (beforeCentavos === undefined ? `${who} offers to do ${shown} for ${formatPesoShort(amountCentavos)}` : `${who} changed the quote for ${shown}: ${priceChange(beforeCentavos, amountCentavos, formatPesoShort)}`),
   ),
   QuoteWithdrawn: rule<'QuoteWithdrawn', QuoteDetails>(
     theClient, quoteDetails, 'Quote withdrawn', (details) => `${details.worker} took the quote of ${formatPesoShort(details.amountCentavos)} back`,
@@ -86,8 +90,9 @@ export const notificationRules = {
   ExtraProposed: rule<'ExtraProposed', ExtraDetails>(
     theClient, extraDetails, 'An extra is proposed', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
   ),
-  ExtraApproved: rule<'ExtraApproved', ExtraDetails>(
-    (data) => worker(data.workerAccountId), extraDetails, 'Extra approved', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
+  ExtraApproved: rule<'ExtraApproved', ApprovedDetails>(
+    (data) => worker(data.workerAccountId), approvedDetails, 'Extra approved',
+    (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}. In all ${priceChange(details.totalBeforeCentavos, details.totalCentavos, formatPesoShort)}`,
   ),
   ExtraRefused: rule<'ExtraRefused', ExtraDetails>(
     (data) => worker(data.workerAccountId), extraDetails, 'Extra refused', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,

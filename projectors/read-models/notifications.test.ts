@@ -72,6 +72,12 @@ describe('notifications', () => {
   });
 });
 
+it('a price that changed is told with what it was', async () => {
+  const texts = async (event: ReturnType<typeof steps.quoted>) => (await given(notifications, [event])).announcements.map(({ payload }) => (payload as { text: string }).text);
+  expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/)]);
+  expect(await texts(steps.extra('ExtraApproved'))).toEqual([expect.stringMatching(/₱120: A second washer. In all ₱650 → ₱770$/)]);
+});
+
 it('a quote that was not chosen is told so, without the price of the other', async () => {
   const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
   const { announcements } = await given(notifications, [steps.quoteAccepted({ closed })]);

@@ -15,10 +15,10 @@ describe('the catalogue', () => {
   it('adds, changes and takes out services', async () => {
     const happened = recorder();
     const added = happened('ServiceAdded', facts);
-    const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair' });
+    const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair', before: { name: 'Plumbing' } });
     const gone = happened('ServiceDeactivated', { serviceId: 's1' });
     const { documents } = await given(services, [added, changed, gone]);
-    expect(documents.get('s1')).toMatchObject({ name: 'Plumbing repair', isActive: false });
+    expect(documents.get('s1')).toEqual({ ...facts, name: 'Plumbing repair', isActive: false, changed: 3 });
     expect(serviceView((await given(services, [added, gone, happened('ServiceActivated', { serviceId: 's1' })])).documents.get('s1')!)).toMatchObject({ id: 's1', basePrice: 50_000, isActive: true });
   });
 });
@@ -87,6 +87,19 @@ describe('the audit log', () => {
 
   it('does not guess what an old event changed of the settings', () => {
     expect(auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, transferBank: 'BDO' } })).changes).toBe('for the whole platform');
+  });
+
+  it('says what a price was, where the event knows it', () => {
+    const steps = bookingSteps();
+    const rates = { workerId: 'w1', accountId: 'a1', basePriceCentavos: 66_600, hourlyRateCentavos: null, ratesCentavos: { tv: 80_000 } };
+    const before = { basePriceCentavos: 90_000, hourlyRateCentavos: 30_000, ratesCentavos: {} };
+    const changes = (event: Parameters<typeof auditWordsOf>[0]) => auditWordsOf(event).changes;
+    expect(changes(recorder()('RatesChanged', { ...rates, before, serviceNames: { tv: 'TV mounting' } }))).toBe('from ₱900.00 → ₱666.00; by the hour ₱300.00 → none; TV mounting none → ₱800.00');
+    expect(changes(recorder()('ServiceChanged', { ...facts, basePriceCentavos: 66_600, before: { basePriceCentavos: 90_000 } }))).toBe('from ₱900.00 → ₱666.00');
+    expect(changes(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toBe('Jun Bautista: ₱900.00 → ₱666.00');
+    expect(changes(steps.quoteAccepted({ priceCentavos: 66_600, beforeCentavos: 90_000 }))).toBe('Jun Bautista: ₱900.00 → ₱666.00');
+    expect(changes(steps.extra('ExtraApproved'))).toBe('₱120.00: A second washer, ₱650.00 → ₱770.00 in all');
+    for (const [event, words] of [[recorder()('RatesChanged', rates), 'from ₱666.00'], [recorder()('ServiceChanged', facts), 'from ₱500.00'], [steps.quoted({ replaces: 'q0' }), 'Jun Bautista: ₱700.00'], [steps.quoteAccepted(), 'Jun Bautista: ₱700.00']] as const) expect(changes(event)).toBe(words);
   });
 
   it('writes money out', () => {

@@ -19,7 +19,7 @@ export const services = defineReadModel<ServiceDocument>({
   fields: ['changed'],
   on: {
     ServiceAdded: { ids, apply: (_, { data, position }) => ({ ...data, isActive: true, changed: position }) },
-    ServiceChanged: { ids, apply: (service, { data, position }) => service && { ...service, ...data, changed: position } },
+    ServiceChanged: { ids, apply: (service, { data: { before: _before, ...facts }, position }) => service && { ...service, ...facts, changed: position } },
     ServiceActivated: { ids, apply: (service, { position }) => service && { ...service, isActive: true, changed: position } },
     ServiceDeactivated: { ids, apply: (service, { position }) => service && { ...service, isActive: false, changed: position } },
   },

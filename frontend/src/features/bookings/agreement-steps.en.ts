@@ -25,6 +25,7 @@ export const agreementStepsEn = {
   workerExtraProposed: 'You proposed an extra: {amount}',
   clientExtraApproved: 'You approved an extra: {amount}',
   workerExtraApproved: '{client} approved your extra: {amount}',
+  newTotal: '“{reason}” In all: {amount}',
   clientExtraRefused: 'You refused an extra: {amount}',
   workerExtraRefused: '{client} refused your extra: {amount}',
 };

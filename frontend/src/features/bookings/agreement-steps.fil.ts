@@ -27,6 +27,7 @@ export const agreementStepsFil: Messages<typeof agreementStepsEn> = {
   workerExtraProposed: 'Nagmungkahi ka ng dagdag: {amount}',
   clientExtraApproved: 'Inaprubahan mo ang dagdag: {amount}',
   workerExtraApproved: 'Inaprubahan ni {client} ang dagdag mo: {amount}',
+  newTotal: '“{reason}” Lahat-lahat: {amount}',
   clientExtraRefused: 'Tinanggihan mo ang dagdag: {amount}',
   workerExtraRefused: 'Tinanggihan ni {client} ang dagdag mo: {amount}',
 };

@@ -91,6 +91,12 @@ describe('the timeline', () => {
     expect(bookingSteps(cancelled, [entry], { ...seen, side: 'worker' })[0]).toMatchObject({ title: { key: 'clientCancelled', values: { client: 'Andrea' } } });
   });
 
+  it('says what a price was', () => {
+    const history = [givenEntry('QuoteOffered', { worker: 'Jun Bautista', amountCentavos: 66_600, beforeCentavos: 90_000, replaces: true }), givenEntry('QuoteAccepted', { worker: 'Jun Bautista', priceCentavos: 66_600, beforeCentavos: 65_000 }), givenEntry('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, reason: 'A washer' })];
+    const steps = bookingSteps(givenBooking(), [requested, ...history], seen);
+    expect(steps.slice(1, 4)).toMatchObject([{ title: { values: { amount: '₱900 → ₱666' } } }, { note: { key: 'priceFixed', values: { amount: '₱650 → ₱666' } } }, { note: { key: 'newTotal', values: { reason: 'A washer', amount: '₱650 → ₱770' } } }]);
+  });
+
   it('gives every sentence the values that it names', () => {
     const history = ['QuoteOffered', 'QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'QuoteAccepted', 'RescheduleProposed', 'RescheduleAccepted', 'RescheduleDeclined', 'ExtraProposed', 'ExtraApproved', 'ExtraRefused', 'BookingAccepted', 'BookingDeclined', 'BookingExpired', 'WorkerArrived', 'WorkStarted', 'WorkCompleted', 'BookingCancelled', 'ReviewSubmitted'].map((type) => givenEntry(type, { rating: 4, by: 'admin', feeCentavos: 1, worker: 'Jun Bautista', amountCentavos: 1, startsAt: '2026-11-20T01:30:00.000Z', before: '2026-11-18T01:30:00.000Z' }));
     const steps = (['client', 'worker'] as const).flatMap((side) => bookingSteps(givenBooking({ allowedActions: ['arrive'] }), [requested, ...history], { ...seen, side }));

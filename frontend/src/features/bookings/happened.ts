@@ -1,5 +1,6 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import { requestParts } from '#contracts/booking/request-parts.ts';
 import type { HistoryEntry } from '#contracts/views/booking.ts';
 import { firstName } from './first-name.ts';
@@ -23,18 +24,18 @@ const rows: Record<string, Row> = {
   BookingWidened: ({ worker }, cast) => ({ title: { key: cast.side === 'client' ? 'clientWidened' : 'workerWidened', values: { name: nameOf(worker), client: firstName(cast.clientName) } } }),
   OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
   BookingAccepted: ({ priceCentavos, worker }, cast) => ({ title: say('accepted', named(cast, worker)), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
-  QuoteOffered: ({ worker, amountCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos) } }, ...quoted(message) }),
+  QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos, beforeCentavos) } }, ...quoted(message) }),
   QuoteWithdrawn: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteWithdrawn' : 'workerQuoteWithdrawn', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
   QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({ title: { key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected', values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) } } }),
   QuoteExpired: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteExpired' : 'workerQuoteExpired', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
-  QuoteAccepted: ({ worker, priceCentavos }, { side, clientName }) => ({
-    title: { key: side === 'client' ? 'clientQuoteAccepted' : 'workerQuoteAccepted', values: { quoter: nameOf(worker), client: firstName(clientName) } }, note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } },
+  QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }, { side, clientName }) => ({
+    title: { key: side === 'client' ? 'clientQuoteAccepted' : 'workerQuoteAccepted', values: { quoter: nameOf(worker), client: firstName(clientName) } }, note: { key: 'priceFixed', values: { amount: amount(priceCentavos, beforeCentavos) } },
   }),
   RescheduleProposed: ({ by, startsAt }, cast) => ({ title: say(by === cast.side ? 'newTimeByYou' : 'newTimeByOther', cast), ...newTime(startsAt, cast) }),
   RescheduleAccepted: ({ startsAt }, cast) => ({ title: say('newTimeAgreed', cast), ...newTime(startsAt, cast) }),
   RescheduleDeclined: ({ by, before }, cast) => ({ title: say(by === cast.side ? 'newTimeDeclinedByYou' : 'newTimeDeclinedByOther', cast), ...newTime(before, cast, 'timeStays') }),
   ExtraProposed: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraProposed', cast), amountCentavos), ...quoted(reason) }),
-  ExtraApproved: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraApproved', cast), amountCentavos), ...quoted(reason) }),
+  ExtraApproved: ({ amountCentavos, reason, totalCentavos }, cast) => ({ title: withAmount(say('extraApproved', cast), amountCentavos), note: { key: 'newTotal', values: { reason: typeof reason === 'string' ? reason : '', amount: newTotal(totalCentavos, amountCentavos) } } }),
   ExtraRefused: ({ amountCentavos, reason }, cast) => ({ title: withAmount(say('extraRefused', cast), amountCentavos), ...quoted(reason) }),
   BookingDeclined: (details, cast) => declined(details, cast),
   BookingExpired: (_, cast) => ({ title: say('expired', cast) }),
@@ -166,6 +167,11 @@ function quoted(text: unknown): Pick<Happened, 'note'> {
   return typeof text === 'string' && text !== '' ? { note: `“${text}”` } : {};
 }
 
-function amount(centavos: unknown): string {
-  return typeof centavos === 'number' ? formatPesoShort(centavos) : '';
+/** With what it was before, where that is known and another. */
+function amount(centavos: unknown, before?: unknown): string {
+  return typeof centavos === 'number' ? priceChange(typeof before === 'number' ? before : null, centavos, formatPesoShort) : '';
+}
+
+function newTotal(total: unknown, added: unknown): string {
+  return amount(total, typeof total === 'number' && typeof added === 'number' ? total - added : null);
 }

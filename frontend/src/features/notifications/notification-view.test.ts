@@ -26,6 +26,13 @@ describe('a notification', () => {
     expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
   });
 
+  it('of a price that changed says what it was', () => {
+    const about = (type: string, details: Notification['details']) => sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
+    expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({ title: { key: 'quoteTitle' }, text: { values: { amount: '₱666' } } });
+    expect(about('QuoteOffered', { amountCentavos: 66_600, beforeCentavos: 90_000 })).toMatchObject({ title: { key: 'quoteChangedTitle' }, text: { key: 'quoteChangedText', values: { amount: '₱900 → ₱666' } } });
+    expect(about('ExtraApproved', { amountCentavos: 12_000, totalCentavos: 77_000, totalBeforeCentavos: 65_000, reason: 'A washer' })).toMatchObject({ text: { key: 'extraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
+  });
+
   it('of a payout account that took another’s place says until when payouts wait', () => {
     const about = (details: Notification['details']) => sayNotification(given({ type: 'PayoutAccountSet', details: { destination: 'BPI', account: '*** 7890', ...details } }), 'en-PH');
     expect(about({}).title).toEqual({ key: 'payoutAccountTitle' });

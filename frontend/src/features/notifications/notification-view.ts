@@ -1,6 +1,7 @@
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { notificationsEn } from './notifications.en.ts';
@@ -15,6 +16,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   BookingWidened: { title: 'widenedTitle', text: 'widenedText' },
   BookingAccepted: { title: 'acceptedTitle', text: 'acceptedText' },
   QuoteOffered: { title: 'quoteTitle', text: 'quoteText' },
+  QuoteChanged: { title: 'quoteChangedTitle', text: 'quoteChangedText' },
   QuoteWithdrawn: { title: 'quoteWithdrawnTitle', text: 'quoteWithdrawnText' },
   QuoteRejected: { title: 'quoteRejectedTitle', text: 'quoteRejectedText' },
   QuoteExpired: { title: 'quoteExpiredTitle', text: 'quoteExpiredText' },
@@ -24,7 +26,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   RescheduleAccepted: { title: 'newTimeAcceptedTitle', text: 'newTimeAcceptedText' },
   RescheduleDeclined: { title: 'newTimeDeclinedTitle', text: 'newTimeDeclinedText' },
   ExtraProposed: { title: 'extraTitle', text: 'extraText' },
-  ExtraApproved: { title: 'extraApprovedTitle', text: 'extraText' },
+  ExtraApproved: { title: 'extraApprovedTitle', text: 'extraApprovedText' },
   ExtraRefused: { title: 'extraRefusedTitle', text: 'extraText' },
   BookingDeclined: { title: 'declinedTitle', text: 'declinedText' },
   BookingTimeTaken: { title: 'timeTakenTitle', text: 'timeTakenText' },
@@ -79,6 +81,7 @@ const kinds: Record<string, readonly [kind: string, when: (details: Details) => 
   RefundIssued: ['RefundForWorker', ({ forWorker }) => forWorker !== undefined],
   BookingDeclined: ['BookingTimeTaken', ({ cause }) => cause === 'time_taken'],
   BookingCancelled: ['BookingClosed', ({ cause }) => typeof cause === 'string'],
+  QuoteOffered: ['QuoteChanged', ({ beforeCentavos }) => typeof beforeCentavos === 'number'],
   QuoteAccepted: ['QuoteNotChosen', ({ chosen }) => chosen === false],
   BookingRequestEdited: ['BookingRequestMoved', ({ changed }) => Array.isArray(changed) && changed.includes('time')],
   PayoutAccountSet: ['PayoutAccountChanged', ({ heldUntil }) => heldUntil !== undefined],
@@ -96,9 +99,12 @@ function valuesOf(details: Notification['details'], locale: string): Values {
   return { ...values, ...momentsOf(details, locale), ...amountOf(details) };
 }
 
-function amountOf({ finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos }: Details): Values {
+function amountOf({ finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos, beforeCentavos, totalCentavos, totalBeforeCentavos }: Details): Values {
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
-  return typeof amount === 'number' ? { amount: formatPesoShort(amount) } : {};
+  return {
+    ...(typeof amount === 'number' && { amount: changed(beforeCentavos, amount) }),
+    ...(typeof totalCentavos === 'number' && { total: changed(totalBeforeCentavos, totalCentavos) }),
+  };
 }
 
 function momentsOf({ startsAt, heldUntil, answerBy, closesAt, expiresOn }: Details, locale: string): Values {
@@ -108,6 +114,10 @@ function momentsOf({ startsAt, heldUntil, answerBy, closesAt, expiresOn }: Detai
   if (typeof until === 'string') values.until = formatDayAndTime(until, locale);
   if (typeof expiresOn === 'string') values.day = formatDayWithYear(manilaInstant(expiresOn), locale);
   return values;
+}
+
+function changed(before: unknown, after: number): string {
+  return priceChange(typeof before === 'number' ? before : null, after, formatPesoShort);
 }
 
 export type NotificationDay = { day: string; name: 'today' | 'yesterday' | null; items: Notification[] };

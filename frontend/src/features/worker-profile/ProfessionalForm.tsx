@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { Controller } from 'react-hook-form';
+import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { AmountField } from '../../app/AmountField.tsx';
 import { useAmountQuestion } from '../../app/use-amount-question.ts';
@@ -28,7 +30,8 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
     const isMeant = (await confirmAmount(body.basePrice, profile.basePrice)) && (await confirmAmount(body.hourlyRate, profile.hourlyRate));
     if (!isMeant) return;
     await change({ body }).unwrap();
-    showToast(t('saved'), { variant: 'success' });
+    const isNew = body.basePrice !== profile.basePrice;
+    showToast(isNew ? t('savedPrice', { amount: priceChange(profile.basePrice, body.basePrice, formatPesoShort) }) : t('saved'), { variant: 'success' });
   }
 
   return (

@@ -72,7 +72,7 @@ export const auditHappenedEn = {
   WorkerArrived: 'The worker arrived',
   WorkStarted: 'Work started',
   ExtraProposed: 'Extra proposed, {amount}: {reason}',
-  ExtraApproved: 'Extra approved, {amount}: {reason}',
+  ExtraApproved: 'Extra approved, {amount}: {reason}. In all: {total}',
   ExtraRefused: 'Extra refused, {amount}: {reason}',
   WorkCompleted: 'Work completed for {amount}',
   BookingCancelled: 'Cancelled, fee {amount}: {reason}',

@@ -74,7 +74,7 @@ export const auditHappenedFil: Messages<typeof auditHappenedEn> = {
   WorkerArrived: 'Dumating ang manggagawa',
   WorkStarted: 'Sinimulan ang trabaho',
   ExtraProposed: 'Iminungkahing dagdag, {amount}: {reason}',
-  ExtraApproved: 'Inaprubahang dagdag, {amount}: {reason}',
+  ExtraApproved: 'Inaprubahang dagdag, {amount}: {reason}. Lahat-lahat: {total}',
   ExtraRefused: 'Tinanggihang dagdag, {amount}: {reason}',
   WorkCompleted: 'Natapos ang trabaho sa halagang {amount}',
   BookingCancelled: 'Kinansela, multa {amount}: {reason}',

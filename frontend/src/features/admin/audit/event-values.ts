@@ -1,8 +1,8 @@
-import { formatPesoLong } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-export type EventValues = Record<'name' | 'amount' | 'reason' | 'count' | 'what' | 'when', string>;
+export type EventValues = Record<'name' | 'amount' | 'total' | 'reason' | 'count' | 'what' | 'when', string>;
 
 const amounts = ['finalAmountCentavos', 'priceCentavos', 'feeCentavos', 'basePriceCentavos', 'amountCentavos', 'verifiedCentavos'];
 const people = ['worker', 'client'];
@@ -15,7 +15,8 @@ const words = ['email', 'phone', 'value', 'method', 'language', 'userType', 'kin
 export function eventValues(data: Data, locale: string): EventValues {
   return {
     name: nameIn(data),
-    amount: first(amounts, (key) => amountText(data[key])),
+    amount: first(amounts, (key) => amountText(data[key], beforeOf(data, key))),
+    total: typeof data.totalCentavos === 'number' && typeof data.amountCentavos === 'number' ? priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos) : '',
     reason: text(data.reason),
     count: first(['rating', 'sequence', 'attempts', 'upToSequence'], (key) => number(data[key])),
     what: text(recordOf(data.service).name) || first(words, (key) => text(data[key])),
@@ -33,8 +34,13 @@ function first(keys: readonly string[], read: (key: string) => string): string {
   return keys.map(read).find((found) => found !== '') ?? '';
 }
 
-function amountText(value: unknown): string {
-  return typeof value === 'number' ? formatPesoLong(value) : '';
+function amountText(value: unknown, before: unknown): string {
+  return typeof value === 'number' ? priceChange(typeof before === 'number' ? before : null, value) : '';
+}
+
+/** What the amount was, where the event says it. */
+function beforeOf(data: Data, key: string): unknown {
+  return data.beforeCentavos ?? recordOf(data.before)[key];
 }
 
 function number(value: unknown): string {

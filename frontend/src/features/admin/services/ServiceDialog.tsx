@@ -1,5 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { categories } from '#contracts/catalogue/categories.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import type { Service } from '#contracts/views/service.ts';
 import { AmountField } from '../../../app/AmountField.tsx';
 import { FormDialog } from '../../../app/FormDialog.tsx';
@@ -67,6 +69,7 @@ function useSaveService(service: Service | null): (fields: ServiceFields) => Pro
       if (Object.keys(body).length === 0) return;
       await change({ id: service.id, body }).unwrap();
     }
-    showToast(t(service ? 'changed' : 'added', { name: fields.name }), { variant: 'success' });
+    if (service && service.basePrice !== fields.basePrice) showToast(t('priceChanged', { name: fields.name, amount: priceChange(service.basePrice, fields.basePrice, formatPesoShort) }), { variant: 'success', durationMs: 4000 });
+    else showToast(t(service ? 'changed' : 'added', { name: fields.name }), { variant: 'success' });
   };
 }

@@ -50,6 +50,7 @@ export const servicesEn = {
   cancel: 'Cancel',
   added: '{name} was added',
   changed: '{name} was changed',
+  priceChanged: '{name}: {amount}',
   nowOffered: '{name} is offered again',
   noLongerOffered: '{name} is no longer offered',
   takeAwayTitle: 'Stop offering this service?',

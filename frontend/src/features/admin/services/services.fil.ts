@@ -52,6 +52,7 @@ export const servicesFil: Messages<typeof servicesEn> = {
   cancel: 'Kanselahin',
   added: 'Naidagdag ang {name}',
   changed: 'Nabago ang {name}',
+  priceChanged: '{name}: {amount}',
   nowOffered: 'Iniaalok muli ang {name}',
   noLongerOffered: 'Hindi na iniaalok ang {name}',
   takeAwayTitle: 'Itigil ang pag-alok ng serbisyong ito?',

@@ -1,6 +1,7 @@
 import { Clock, Star, Tag as TagIcon } from 'lucide-react';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { priceChange } from '#contracts/price-change.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/alert.ts';
@@ -28,13 +29,13 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
   const t = useText(quotesText);
   const words = useText(askingText);
   const locale = useLocale();
-  const { worker, amount, message } = quote;
+  const { worker, amount, before, message } = quote;
   const until = formatDayAndTime(quote.validUntil, locale);
   return (
     <Card as="article" aria-label={t('quoteOf', { name: worker.name, amount: formatPesoShort(amount) })} className="h-full">
       <div className="flex items-center gap-3">
         <QuoteFace worker={worker} size={64} level={2} />
-        <p className="amount text-22 tracking-tight">{formatPesoShort(amount)}</p>
+        <p className="amount text-22 tracking-tight">{priceChange(before, amount, formatPesoShort)}</p>
       </div>
       {(worker.sukiJobs > 0 || tags.length > 0) && (
         <div className="mt-3 flex flex-wrap gap-2">

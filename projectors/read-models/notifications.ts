@@ -12,7 +12,7 @@ export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & { type:
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 5,
+  version: 6,
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(Object.keys(notificationRules).map((type) => [type, notifying(type as NotifyingType)])),

@@ -102,8 +102,8 @@ function valuesOf(details: Notification['details'], locale: string): Values {
 function amountOf({ finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos, beforeCentavos, totalCentavos, totalBeforeCentavos }: Details): Values {
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
   return {
-    ...(typeof amount === 'number' && { amount: changed(beforeCentavos, amount) }),
-    ...(typeof totalCentavos === 'number' && { total: changed(totalBeforeCentavos, totalCentavos) }),
+    ...(typeof amount === 'number' && { amount: changedPrice(beforeCentavos, amount) }),
+    ...(typeof totalCentavos === 'number' && { total: changedPrice(totalBeforeCentavos, totalCentavos) }),
   };
 }
 
@@ -116,7 +116,7 @@ function momentsOf({ startsAt, heldUntil, answerBy, closesAt, expiresOn }: Detai
   return values;
 }
 
-function changed(before: unknown, after: number): string {
+function changedPrice(before: unknown, after: number): string {
   return priceChange(typeof before === 'number' ? before : null, after, formatPesoShort);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
-import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { addDays, addMinutes, manilaInstant } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/audit.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
@@ -31,6 +32,11 @@ async function codeSentTo(phone: string): Promise<string> {
   return sent.find((message) => message.to === phone && message.code)?.code ?? '';
 }
 
+async function now(): Promise<string> {
+  const { now: moment } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
+  return moment;
+}
+
 async function clockTo(moment: string): Promise<void> {
   const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: moment }) });
   expect(response.status).toBe(200);
@@ -40,8 +46,7 @@ async function clockTo(moment: string): Promise<void> {
 
 async function live(): Promise<void> {
   const { andrea, jun, carla, service } = cast;
-  const { now } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
-  const day = nextWorkday(new Date(now));
+  const day = nextWorkday(new Date(await now()));
   ({ id: bookingId } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId, date: day, time: '09:00', address: kapitolyo, paymentMethod: 'gcash' } }));
   const params = { id: bookingId };
   await jun.call('acceptBooking', { params });
@@ -54,15 +59,17 @@ async function live(): Promise<void> {
   await fetch(`${suki.url}${nextUrl}`, { method: 'POST', body: new URLSearchParams({ outcome: 'approve', notice: 'once' }), redirect: 'manual' });
   await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
   await carla.call('verifyPayment', { params });
+  // It can be taken back for a minute.
+  await clockTo(finalFrom(await now()));
   await expect.poll(async () => (await jun.call('listOwnPayouts')).items[0]?.status).toBe('accruing');
   friday = (await jun.call('listOwnPayouts')).items[0]?.friday ?? '';
-  await clockTo(manilaInstant(friday));
+  await clockTo(addMinutes(manilaInstant(friday), 2));
   await expect.poll(async () => (await jun.call('listOwnPayouts')).items[0]?.status).toBe('scheduled');
   await carla.call('markPaid', { params: { id: payoutId(workerId, friday) }, body: { reference: 'BATCH-7' } });
   await carla.call('refundPayment', { params, body: { amount: 100_00, reason: 'It drips again' } });
   await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(2);
   // What he owes for the refund waits for a Friday on which he earns something.
-  await clockTo(manilaInstant(addDays(friday, 7)));
+  await clockTo(addMinutes(manilaInstant(addDays(friday, 7)), 2));
   await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(3);
 }
 

@@ -94,14 +94,14 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await page.getByRole('link', { name: 'Audit logs' }).click();
       await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
       await expect(page).toHaveURL(new RegExp(code));
-      for (const [action, actor] of [['Asked for a payment', 'Policy'], ['Sent a payment', 'Andrea Reyes'], ['Received a payment', 'Policy'], ['Verified a payment', admin]]) {
+      for (const [action, actor] of [['Asked for a payment', 'Policy: finished jobs ask for payment'], ['Sent a payment', 'Andrea Reyes'], ['Received a payment', 'Payment provider: Test payments'], ['Verified a payment', admin]]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action} ${code}`) })).toBeVisible();
       }
       await page.goto(`/admin/payouts/${payout.id}?friday=all`);
       const look = page.getByRole('complementary', { name: 'Quick look: Jun Bautista' });
       await expect(look).toContainText(/Job.*₱572\.00/s);
       await look.getByRole('link', { name: 'In the audit log' }).click();
-      for (const [action, actor] of [['Added to a payout', 'Policy'], ['Scheduled a payout', 'Policy'], ['Paid a payout', admin]]) {
+      for (const [action, actor] of [['Added to a payout', 'Policy: paid jobs join the Friday payout'], ['Scheduled a payout', 'Policy: payouts close every Friday'], ['Paid a payout', admin]]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();
       }
       const panel = page.getByRole('complementary', { name: /Quick look/ });

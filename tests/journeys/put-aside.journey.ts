@@ -45,7 +45,7 @@ test('an admin sees what failed again and again, and why, also when the list com
   await aside.getByRole('button', { name: 'Retry' }).click();
 
   await expect(aside.getByRole('listitem')).toHaveCount(2);
-  await expect(aside.getByRole('listitem').first()).toContainText(/refund-r1.*when-refund-issued-send-it.*The provider is not configured.*Nov 18/s);
+  await expect(aside.getByRole('listitem').first()).toContainText(/refund-r1.*refunds are sent.*The provider is not configured.*Nov 18/s);
   await expect(aside.getByRole('listitem').last()).toContainText(/BookingAccepted.*The view “bookings” could not show it.*Error: no such booking/s);
   await expect(aside).not.toContainText('at fold');
   expect(await axe(page)).toEqual([]);

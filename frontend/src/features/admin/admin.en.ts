@@ -1,3 +1,5 @@
+import { policyNamesEn } from './policy-names.en.ts';
+
 /** What the admin's screens have in common. */
 export const adminEn = {
   admin: 'Admin',
@@ -33,4 +35,5 @@ export const adminEn = {
   history: 'History',
   inAuditLog: 'In the audit log',
   historyFailed: 'The history could not be read.',
+  ...policyNamesEn,
 };

@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n/i18n.ts';
 import type { adminEn } from './admin.en.ts';
+import { policyNamesFil } from './policy-names.fil.ts';
 
 export const adminFil: Messages<typeof adminEn> = {
   admin: 'Admin',
@@ -35,4 +36,5 @@ export const adminFil: Messages<typeof adminEn> = {
   history: 'Kasaysayan',
   inAuditLog: 'Sa audit log',
   historyFailed: 'Hindi mabasa ang kasaysayan.',
+  ...policyNamesFil,
 };

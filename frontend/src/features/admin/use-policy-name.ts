@@ -1,9 +1,9 @@
 import { isPolicyName } from '#contracts/policies.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { policyNamesText } from './policy-names.text.ts';
+import { adminText } from './admin.text.ts';
 
 /** What a policy does, in the reader's language; its own name where it has no words any more. */
 export function usePolicyName(): (policy: string) => string {
-  const t = useText(policyNamesText);
+  const t = useText(adminText);
   return (policy) => (isPolicyName(policy) ? t(policy) : policy);
 }

@@ -84,6 +84,9 @@ const ofOneWorker: { readonly [Type in BookingEventType]?: (data: DataOf<Type>) 
   QuoteRejected: ({ workerId }) => workerId,
   QuoteExpired: ({ workerId }) => workerId,
   BookingDeclined: ({ workerId }) => workerId,
+  // A booking that was opened again had another worker, at a price of theirs.
+  BookingAccepted: ({ worker }) => worker.workerId,
+  QuoteAccepted: ({ worker }) => worker.workerId,
 };
 
 /** Workers don't read what others asked, or that they answered at all: also not the one who got the job. */

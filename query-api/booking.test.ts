@@ -86,6 +86,14 @@ describe('a booking', () => {
     for (const all of [await told(grace), await told(carla)]) expect(all).toHaveLength(7);
   });
 
+  it('tells whoever has it now nothing of what the worker before them had agreed', async () => {
+    const before = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    await suki.happened(steps.open(), steps.quoted({ quoteId: 'q2', worker: before, amountCentavos: 61_700 }), steps.quoteAccepted({ quoteId: 'q2', worker: before, priceCentavos: 61_700 }), steps.accepted());
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: jun });
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingAccepted']);
+    expect(JSON.stringify(items)).not.toMatch(/Ramil|617/);
+  });
+
   it('tells its history to the end, however often its time was changed', async () => {
     const proposals = Array.from({ length: 501 }, (_, n) => steps.newTime('RescheduleProposed', n % 2 === 0 ? 'client' : 'worker'));
     await suki.happened(steps.requested(), steps.accepted(), ...proposals, steps.cancelled());

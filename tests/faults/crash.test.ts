@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#contracts/manila-time.ts';
 import { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { storedAndRebuilt } from '../projections-equal-rebuild.ts';
@@ -11,6 +12,8 @@ import { startSukiProcess, type SukiProcess } from '../suki-process.ts';
 
 const WORKERS = 6;
 const ENOUGH_ACKNOWLEDGED = 150;
+/** Each at another time of the day. */
+const ACCEPTED_ROUNDS = 5;
 let folder: string;
 let suki: SukiProcess;
 
@@ -49,12 +52,14 @@ async function load(worker: ApiClient, client: ApiClient, serviceId: string, num
   const to = { params: { id: worker.session?.user.id ?? '' } };
   try {
     for (let round = 0; ; round++) {
+      // The first day's five times are taken from the fifth round on; what isn't accepted takes none.
+      const date = round < ACCEPTED_ROUNDS ? nextWorkday() : nextWorkday(new Date(Date.now() + 2 * DAY_MS));
       const time = `${String(8 + (round % 5) * 2).padStart(2, '0')}:00`;
-      const { id } = await client.call('createBooking', { body: { serviceId, workerId, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' } });
+      const { id } = await client.call('createBooking', { body: { serviceId, workerId, date, time, address: kapitolyo, paymentMethod: 'cash' } });
       acknowledged.bookings.set(id, 'pending');
       const message = await client.call('sendToPartner', { ...to, body: { text: `Round ${round} of ${number}` } });
       acknowledged.messages.add(message._id);
-      if (round >= 5) continue;
+      if (round >= ACCEPTED_ROUNDS) continue;
       await worker.call('acceptBooking', { params: { id } });
       acknowledged.bookings.set(id, 'accepted');
     }

@@ -4,6 +4,7 @@ import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
 import { adminFil } from '../../frontend/src/features/admin/admin.fil.ts';
 import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
 import { auditFil } from '../../frontend/src/features/admin/audit/audit.fil.ts';
+import { approvedWorker } from '../cast.ts';
 import { axe } from './axe.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -23,13 +24,15 @@ async function openStream(page: Page, stream: string): Promise<void> {
 
 for (const { language, audit, admin } of languages) {
   test(`what two people wrote is shown to an admin who says why, and is in the audit log (${language})`, async ({ visitors, suki, cast }) => {
-    const { carla, andrea, jun, service } = cast;
-    const [andreaId, junId] = [andrea.session?.user.id ?? '', jun.session?.user.id ?? ''];
-    await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: language === 'en' ? '08:30' : '10:30' });
-    await andrea.call('sendToPartner', { params: { id: junId }, body: { text: secret } });
+    const { carla, andrea, service } = cast;
+    // Nobody else has taken a time of theirs.
+    const nonoy = await approvedWorker(suki.url, carla, 'Nonoy', 'Bautista', service.id);
+    const [andreaId, nonoyId] = [andrea.session?.user.id ?? '', nonoy.session?.user.id ?? ''];
+    await requestedBooking({ client: andrea, worker: nonoy, serviceId: service.id, time: '10:30' });
+    await andrea.call('sendToPartner', { params: { id: nonoyId }, body: { text: secret } });
     await carla.call('changeMe', { body: { language } });
     const { page } = await visitors.at({ url: suki.url, session: carla.session && { ...carla.session, user: { ...carla.session.user, language } } });
-    await openStream(page, streams.conversation(andreaId, junId));
+    await openStream(page, streams.conversation(andreaId, nonoyId));
     const show = page.getByRole('button', { name: audit.showMessages });
 
     await test.step('hidden at first', async () => {

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coarsePin, distanceKm, isWithinReach, shownKm } from './distance.ts';
+import { coarsePin, distanceKm, shownKm } from './distance.ts';
 import type { Coordinates } from './fields.ts';
+import { isWithinReach } from './place/reach.ts';
 
 const inTheCountry = fc.record({ lat: fc.double({ min: 5, max: 20, noNaN: true }), lng: fc.double({ min: 117, max: 126, noNaN: true }) });
 const turn = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+
+const at = (pin: Coordinates) => ({ pin, city: 'Pasig', province: 'Metro Manila' });
 
 function aside({ lat, lng }: Coordinates, km: number, direction: number): Coordinates {
   const north = (km * Math.cos(direction)) / 111.2;
@@ -30,19 +33,9 @@ describe('a coarse pin', () => {
         const [neighbour, next] = [coarsePin(home), coarsePin(job)];
         expect(shownKm(neighbour, next)).toBe(shownKm(home, job));
         expect(Number.isInteger(shownKm(home, job))).toBe(true);
-        expect(isWithinReach({ location: neighbour, radiusKm }, next, 10)).toBe(isWithinReach({ location: home, radiusKm }, job, 10));
+        expect(isWithinReach({ location: neighbour, radiusKm }, at(next), 10)).toBe(isWithinReach({ location: home, radiusKm }, at(job), 10));
         expect(Math.abs(shownKm(home, job) - distanceKm(home, job))).toBeLessThan(2 * 1.6 + 0.5);
       }),
     );
-  });
-});
-
-describe('reach', () => {
-  const pasig = { lat: 14.5764, lng: 121.0851 };
-
-  it('is as far as usual for who has not said, and without an end where one is not on the map', () => {
-    const job = aside(pasig, 15, 0);
-    expect([10, 20].map((usual) => isWithinReach({ location: pasig, radiusKm: 0 }, job, usual))).toEqual([false, true]);
-    expect([isWithinReach({ location: null, radiusKm: 1 }, job, 1), isWithinReach({ location: pasig, radiusKm: 1 }, null, 1)]).toEqual([true, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { cellToLatLng, latLngToCell } from 'h3-js';
-import type { Address, Coordinates } from './fields.ts';
+import type { Coordinates } from './fields.ts';
 
 /**
  * How far people are from each other, as anybody may be told. Every distance that is shown, sorted by or decided on lies
@@ -32,22 +32,7 @@ export function coarsePin(place: Coordinates): Coordinates {
   return pin;
 }
 
-/** Whole kilometres between two people's places; 0: they are in the same neighbourhood. */
+/** Whole kilometres between two people's places; 0: they are in the same neighbourhood. Who may reach whom: place/reach.ts. */
 export function shownKm(one: Coordinates, other: Coordinates): number {
   return Math.round(distanceKm(coarsePin(one), coarsePin(other)));
-}
-
-/** Where an address is on the map; null when it has no pin. */
-export function pinOf({ lat, lng }: Pick<Address, 'lat' | 'lng'>): Coordinates | null {
-  return lat === undefined || lng === undefined ? null : { lat, lng };
-}
-
-type Reach = { location: Coordinates | null; /** 0: as far as usual. */ radiusKm: number };
-
-/**
- * Whether a worker goes as far as that place. Where one of the two is not on the map, nobody is too far away. A yes or no
- * at the radius' edge tells a distance as well as a number does, so this is between coarse pins, too.
- */
-export function isWithinReach({ location, radiusKm }: Reach, place: Coordinates | null, usualRadiusKm: number): boolean {
-  return !location || !place || distanceKm(coarsePin(location), coarsePin(place)) <= (radiusKm || usualRadiusKm);
 }

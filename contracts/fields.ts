@@ -50,6 +50,8 @@ export const Address = z.object({
   landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   lat: z.optional(Latitude),
   lng: z.optional(Longitude),
+  /** How well its place is known (place/pins.ts); not in events from before 2026-11-23. */
+  precision: z.optional(z.enum(['exact', 'barangay', 'city'])),
 });
 export type Address = z.infer<typeof Address>;
 

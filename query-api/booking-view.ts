@@ -3,9 +3,9 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { closesFrom, overdueFrom } from '#contracts/booking/promise-guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
-import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/person.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors/read-models/bookings.ts';
@@ -130,7 +130,7 @@ function viewingWorker({ viewer, workerById }: Sight): WorkerDocument | undefine
 function mayTake({ openCell, service, address, asked }: BookingDocument, sight: Sight): boolean {
   const worker = viewingWorker(sight);
   if (openCell === null || !worker || !takesNewJobs(worker, manilaDay(sight.now)) || !worker.services.some(({ serviceId }) => serviceId === service.id)) return false;
-  return asked?.workerId === worker.workerId || isWithinReach(worker, pinOf(address), sight.settings.defaultRadiusKm);
+  return asked?.workerId === worker.workerId || isWithinReach(worker, jobPlaceOf(address), sight.settings.defaultRadiusKm);
 }
 
 /** Numbers show to the two sides once the job is accepted; strangers to the client see their first name only. */

@@ -10,9 +10,25 @@ async function search(q: string, city?: string) {
   return placeCalls.searchPlaces.answer.parse(data).items;
 }
 
-it('finds a city first, with its middle', async () => {
+it('finds a city first, and says that its point is only its middle', async () => {
   const [first] = await search('pasig');
-  expect(first).toEqual({ barangayCode: null, barangay: null, city: 'Pasig', province: 'Metro Manila', lat: 14.5764, lng: 121.0851 });
+  expect(first).toEqual({ barangayCode: null, barangay: null, city: 'Pasig', province: 'Metro Manila', lat: expect.closeTo(14.57, 1), lng: expect.closeTo(121.08, 1), precision: 'city' });
+});
+
+it('knows where a barangay is', async () => {
+  const [kapitolyo] = await search('kapitolyo');
+  expect(kapitolyo).toMatchObject({ precision: 'barangay', lat: expect.closeTo(14.5711, 3), lng: expect.closeTo(121.0597, 3) });
+  const [, ...others] = await search('san', 'Pasig');
+  expect(new Set(others.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(others.length);
+});
+
+it.each([
+  ['BGC', 'Fort Bonifacio', 'Taguig'], ['bonifacio global city', 'Fort Bonifacio', 'Taguig'], ['Brgy. San Antonio, Pasig', 'San Antonio', 'Pasig'], ['Bgy San Antonio Makati', 'San Antonio', 'Makati'],
+  ['Sto. Niño Marikina', 'Santo Niño', 'Marikina'], ['santo nino marikina', 'Santo Niño', 'Marikina'], ['Kapitolyo, Pasig City', 'Kapitolyo', 'Pasig'], ['kapitolyo NCR', 'Kapitolyo', 'Pasig'],
+  ['Antipolo', null, 'Antipolo'], ['Antipolo City', null, 'Antipolo'], ['Bacoor', null, 'Bacoor'], ['City of Bacoor', null, 'Bacoor'], ['QC', null, 'Quezon City'], ['Sta. Rosa Laguna', null, 'Santa Rosa'],
+  ['Dasmariñas', null, 'Dasmariñas'], ['dasmarinas city', null, 'Dasmariñas'], ['las pinas', null, 'Las Piñas'], ['GenSan', null, 'General Santos'], ['Gen. Santos', null, 'General Santos'],
+])('finds %s', async (q, barangay, city) => {
+  expect((await search(q))[0]).toMatchObject({ barangay, city, lat: expect.any(Number) });
 });
 
 it('finds barangays, in whatever case and accents', async () => {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Place } from '#contracts/calls/place.ts';
+import { cityKey, placeWords } from '#contracts/place/place-names.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
-import { folded, wordsOf } from '#projectors/read-models/words.ts';
-import type { IndexedPlace } from './places/place-index.ts';
+import { type IndexedPlace, nameOf } from './places/place-index.ts';
 
 const SHOWN = 20;
 const ANSWERS_KEPT = 500;
@@ -23,13 +23,19 @@ export function placeQueries(): Handlers<'searchPlaces'> {
   };
 }
 
-/** Names that begin with the text come before those that have it elsewhere, cities before barangays. */
+/** What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities before barangays. */
 function find(index: readonly IndexedPlace[], q: string, city: string | undefined): Place[] {
-  const start = folded(q);
-  const words = wordsOf(q).map((word) => ` ${word}`);
+  const words = placeWords(q).map((word) => ` ${word}`);
   if (words.length === 0) return [];
-  const wantedCity = city === undefined ? null : folded(city);
-  const matching = index.filter(({ text, place }) => words.every((word) => text.includes(word)) && (wantedCity === null || folded(place.city) === wantedCity));
-  const best = [matching.filter(({ name }) => name === start), matching.filter(({ name }) => name !== start && name.startsWith(start)), matching.filter(({ name }) => !name.startsWith(start))];
-  return best.flat().slice(0, SHOWN).map(({ place }) => place);
+  const [start, whole] = [nameOf(q), words.join('')];
+  const wantedCity = city === undefined ? null : cityKey(city);
+  const matching = index.filter(({ text, place }) => words.every((word) => text.includes(word)) && (wantedCity === null || cityKey(place.city) === wantedCity));
+  const ranks = [
+    ({ text, place, nicknames }: IndexedPlace) => nicknames.includes(start) || (place.barangay === null && text.startsWith(`${whole} `)),
+    ({ name }: IndexedPlace) => name === start,
+    ({ name }: IndexedPlace) => name.startsWith(start),
+    () => true,
+  ];
+  const rank = (place: IndexedPlace) => ranks.findIndex((isSo) => isSo(place));
+  return ranks.flatMap((_, wanted) => matching.filter((place) => rank(place) === wanted)).slice(0, SHOWN).map(({ place }) => place);
 }

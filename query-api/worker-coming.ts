@@ -1,12 +1,12 @@
 import { startsOfDay } from '#contracts/calendar/availability.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { isWithinReach } from '#contracts/place/reach.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { type Directory, takesNewJobs } from './worker-directory.ts';
-import { earliestMs } from './worker-search.ts';
+import { earliestMs, placeOf } from './worker-search.ts';
 
 const DAYS_SHOWN = 62;
 
@@ -27,7 +27,8 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
       const known = await directory();
       const worker = known.worker(params.id);
       if (!worker?.listed) throw new CallFailed('not_found');
-      return { data: { reaches: isWithinReach(worker, pinOf(query), known.settings.defaultRadiusKm) } };
+      const place = placeOf(query);
+      return { data: { reaches: place === null || isWithinReach(worker, place, known.settings.defaultRadiusKm) } };
     },
   };
 }

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { shownKm } from '#contracts/distance.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 import { manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
+import { isWithinReach, type JobPlace } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { folded, startsWords } from '#projectors/read-models/words.ts';
+import { kmBetween } from './distance-to.ts';
 import { availableUntil, firstFreeStart, today } from './free-time.ts';
 import type { Sources } from './sources.ts';
 
@@ -62,7 +63,7 @@ export function takesNewJobs({ listed, documents }: WorkerDocument, day: string)
 }
 
 export type Sort = 'best' | 'rating' | 'price' | 'nearest';
-export type Search = { words: readonly string[]; serviceId: string | undefined; near: Coordinates | undefined; sort: Sort };
+export type Search = { words: readonly string[]; serviceId: string | undefined; /** What distances are told from. */ near: Coordinates | null; /** Where all must be able to come; null: nobody asked. */ job: JobPlace | null; sort: Sort };
 export type Match = { worker: WorkerDocument; /** As shown. */ km: number | null };
 
 /** Those who match, in the order asked for. */
@@ -71,7 +72,8 @@ export function searchWorkers(directory: Directory, search: Search): Match[] {
   for (const worker of directory.listed) {
     if (search.serviceId && !offers(worker, search.serviceId)) continue;
     if (search.words.length > 0 && !startsWords(searchText(worker), search.words)) continue;
-    matches.push({ worker, km: search.near && worker.location ? shownKm(search.near, worker.location) : null });
+    if (search.job && !isWithinReach(worker, search.job, directory.settings.defaultRadiusKm)) continue;
+    matches.push({ worker, km: kmBetween(worker, search.near) });
   }
   return sorted(matches, rank(search, directory));
 }

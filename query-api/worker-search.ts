@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
-import { isWithinReach } from '#contracts/distance.ts';
-import type { Coordinates, List } from '#contracts/fields.ts';
+import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
+import { type JobPlace, jobPlaceAt, jobPlaceOf } from '#contracts/place/reach.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
@@ -48,7 +48,8 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   }
 
   async function list(known: Directory, query: ListQuery): Promise<List<WorkerListing>> {
-    const matches = searchWorkers(known, searchOf(query));
+    const place = placeOf(query);
+    const matches = searchWorkers(known, searchOf(query, place, isNamed(query) ? place : null));
     const { items, ...page } = pageOf(matches, query);
     const listings = items.map(async (match) => workerListing(known, match, query.serviceId, { nextFreeMs: await nextFreeMsOf(known, match.worker, query.serviceId), wantedMs: null }));
     return { items: await Promise.all(listings), ...page };
@@ -58,8 +59,8 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   async function available(known: Directory, query: AvailableQuery): Promise<List<WorkerListing>> {
     const wantedMs = Date.parse(manilaInstant(query.date, query.time));
     const duration = query.durationMinutes ?? (await durationOf(query.serviceId));
-    const search = searchOf(query);
-    const candidates = searchWorkers(known, search).filter((match) => reaches(match, known, search.near));
+    const place = placeOf(query);
+    const candidates = searchWorkers(known, searchOf(query, place, place));
     const timed = candidates.map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) })).filter(({ nextFreeMs }) => nextFreeMs !== null);
     const ordered = [...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs), ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs)];
     const { skip, limit } = skipOf(query);
@@ -75,17 +76,26 @@ export function workerSearch(sources: Pick<Sources, 'workers' | 'calendars' | 's
   };
 }
 
-function searchOf({ q, serviceId, lat, lng, sort }: ListQuery): Search {
-  return { words: wordsOf(q), serviceId, near: lat === undefined || lng === undefined ? undefined : { lat, lng }, sort };
+function searchOf({ q, serviceId, sort }: ListQuery, place: JobPlace | null, job: JobPlace | null): Search {
+  return { words: wordsOf(q), serviceId, near: place?.pin ?? null, job, sort };
+}
+
+type PlaceQuery = Pick<ListQuery, 'lat' | 'lng' | 'city' | 'province'>;
+
+function isNamed({ city, province }: PlaceQuery): boolean {
+  return Boolean(city || province);
+}
+
+/** Where a query says that the job is; null when it says nothing. */
+export function placeOf(query: PlaceQuery): JobPlace | null {
+  const { lat, lng, city = '', province = '' } = query;
+  if (isNamed(query)) return jobPlaceOf({ lat, lng, city, province });
+  return lat === undefined || lng === undefined ? null : jobPlaceAt({ lat, lng });
 }
 
 /** Nobody can be booked sooner. */
 export function earliestMs({ nowMs, settings }: Directory): number {
   return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
-}
-
-function reaches({ worker }: Match, known: Directory, near: Coordinates | undefined): boolean {
-  return isWithinReach(worker, near ?? null, known.settings.defaultRadiusKm);
 }
 
 function firstStartThatDay(known: Directory, { worker }: Match, wantedMs: number, durationMinutes: number): number | null {

@@ -1,7 +1,7 @@
 import type { BookingFacts } from '#contracts/booking/guards.ts';
-import { pinOf } from '#contracts/distance.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
-import type { Coordinates } from '#contracts/fields.ts';
+import { withPrecision } from '#contracts/place/pins.ts';
+import { type JobPlace, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decider } from '../handling/decider.ts';
@@ -22,8 +22,7 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
   asked: WorkerPerson | null;
   /** It was offered to everybody: workers who come too late hear that it is gone, not that it is none of their business. */
   wasOpen: boolean;
-  /** null where the address has no pin. */
-  place: Coordinates | null;
+  place: JobPlace;
   requestedAt: string;
   endsAt: string;
   /** What was asked for, in the client's words. */
@@ -99,8 +98,8 @@ function requested(data: Requested): Booking {
     asked: null,
     wasOpen: worker === null,
     requestVersion: 1,
-    place: pinOf(address),
-    wanted: { address, answers, notes, photos, durationMinutes, paymentAccount, urgent },
+    place: jobPlaceOf(address),
+    wanted: { address: withPrecision(address), answers, notes, photos, durationMinutes, paymentAccount, urgent },
     declinedBy,
     requestedAt,
     answerBy,

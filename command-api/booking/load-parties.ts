@@ -1,7 +1,7 @@
-import { isWithinReach } from '#contracts/distance.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
+import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { CallFailed } from '#infra/call-failed.ts';
@@ -91,7 +91,11 @@ export async function requireAgreeable(commands: Commands, worker: Worker, booki
 /** The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
 export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
-  const reach = { location: worker.profile?.location ?? null, radiusKm: worker.profile?.radiusKm ?? 0 };
-  const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reach, place, defaultRadiusKm);
+  const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
+}
+
+/** Where a worker sets out from, and how far they go. */
+export function reachOf({ profile }: Worker): WorkerReach {
+  return { location: profile?.location ?? null, radiusKm: profile?.radiusKm ?? 0 };
 }

@@ -12,7 +12,7 @@ const wednesday = (time: string) => manilaInstant('2026-11-18', time);
 const slot = (from: string, to: string) => ({ startsAt: wednesday(from), endsAt: wednesday(to) });
 const withCalendar = (changes: object) => ({ worker: namedWith({ availability: { ...request.worker!.availability, ...changes } }) });
 const at = (lat: number, lng: number) => ({ request: { ...request.request, address: { ...request.request.address, lat, lng } } });
-const cebu = at(10.3157, 123.8854);
+const cebu = at(10.3318, 123.896);
 const asked = (changes: object) => requestBooking({ ...request, ...changes }, initialState);
 
 
@@ -42,8 +42,17 @@ describe('a request that names a worker', () => {
   });
 
   it('is refused out of their reach, and says how the others are found; nothing is when they go as far', () => {
-    expect(asked(cebu)).toMatchObject({ refused: 'out_of_reach', details: { others: { lat: 10.3157, lng: 123.8854, date: '2026-11-18', time: '09:30' } } });
+    expect(asked(cebu)).toMatchObject({ refused: 'out_of_reach', details: { others: { lat: 10.3318, lng: 123.896, date: '2026-11-18', time: '09:30' } } });
     expect(asked({ ...cebu, worker: namedWith({ reach: { location: { lat: 10.3, lng: 123.9 }, radiusKm: 5 } }) })).toMatchObject([{ type: 'BookingRequested' }]);
+  });
+
+  it('is refused for somewhere in a city that they don’t go to, also by its former middle', () => {
+    const { lat: _, lng: __, ...address } = request.request.address;
+    const somewhere = (rest: object) => asked({ request: { ...request.request, address: { ...address, ...rest } } });
+    const others = { city: 'Dagupan', province: 'Pangasinan', date: '2026-11-18', time: '09:30' };
+    expect(somewhere({ city: 'Dagupan', province: 'Pangasinan' })).toMatchObject({ refused: 'out_of_reach', details: { others } });
+    expect(somewhere({ city: 'Cebu City', province: 'Cebu', lat: 10.3157, lng: 123.8854 })).toMatchObject({ refused: 'out_of_reach' });
+    expect(somewhere({ city: 'Pasig City', province: 'NCR' })).toMatchObject([{ data: { address: { precision: 'city' } } }]);
   });
 
   it('goes as far as usual by who has not said', () => {

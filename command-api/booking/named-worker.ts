@@ -1,8 +1,7 @@
 import { type Availability, isOpen, overlaps } from '#contracts/calendar/availability.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
-import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Coordinates } from '#contracts/fields.ts';
+import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { CallFailed } from '#infra/call-failed.ts';
@@ -10,9 +9,10 @@ import { calendarDecider, type Slot } from '../calendar/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
+import { reachOf } from './load-parties.ts';
 
 /** What a client who names a worker depends on: how far they go, and when they are free (docs/decisions/named-worker.md). */
-export type Bookable = { reach: { location: Coordinates | null; radiusKm: number }; availability: Availability };
+export type Bookable = { reach: WorkerReach; availability: Availability };
 
 type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
@@ -20,8 +20,7 @@ type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 /** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
 export async function bookableFor(commands: Commands, worker: Worker, job: Pick<Slot, 'bookingId'>): Promise<Bookable> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
-  const { profile } = worker;
-  return { reach: { location: profile?.location ?? null, radiusKm: profile?.radiusKm ?? 0 }, availability: availabilityFor(job, worker, state) };
+  return { reach: reachOf(worker), availability: availabilityFor(job, worker, state) };
 }
 
 /** Why the named worker can't be asked for this job, with what can be had instead. */
@@ -30,7 +29,7 @@ export function namedWorkerRefused(
   { job, request, settings, now }: { job: Time; request: NewBooking & { durationMinutes: number }; settings: Rules; now: string },
 ): Refusal | null {
   const others = othersFor(request);
-  if (!isWithinReach(reach, pinOf(request.address), settings.defaultRadiusKm)) return refuse('out_of_reach', undefined, { others });
+  if (!isWithinReach(reach, jobPlaceOf(request.address), settings.defaultRadiusKm)) return refuse('out_of_reach', undefined, { others });
   const reason = startTaken(job, availability, settings);
   return reason && refuse(reason, undefined, { alternatives: startsInstead(job, availability, settings, now), others });
 }
@@ -42,8 +41,8 @@ function startTaken(job: Time, { weeklyHours, timeOff, slots }: Availability, { 
 
 /** The query of GET /workers/available that finds who can come instead: the write side keeps no list of workers. */
 function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooking & { durationMinutes: number }) {
-  const { lat, lng } = address;
-  return { serviceId, date, time, durationMinutes, ...(lat !== undefined && lng !== undefined && { lat, lng }) };
+  const { pin, city, province } = jobPlaceOf(address);
+  return { serviceId, date, time, durationMinutes, city, province, ...pin };
 }
 
 /** A client asks for times at which the worker works and is free; throws slot_taken or outside_hours. */

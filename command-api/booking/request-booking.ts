@@ -4,6 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
+import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -71,7 +72,7 @@ function bookingRequested(command: RequestBooking, startsAt: string): Extract<Bo
     startsAt,
     endsAt: addMinutes(startsAt, durationMinutes),
     durationMinutes,
-    address: request.address,
+    address: withPrecision(request.address),
     answers: request.answers ?? {},
     notes: request.notes ?? '',
     photos: request.photos ?? [],

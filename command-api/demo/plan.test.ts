@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFree, overlaps } from '#contracts/calendar/availability.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
-import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { type BookingStory, type Ending, holdsSlot } from './booking-story.ts';
 import { admins, clients, type DemoWorker, rejectedWorkers, waitingWorkers, workers } from './people.ts';
@@ -46,7 +46,7 @@ test('at any moment: in order of time, nothing twice, nothing still to come', ()
 test('at any moment: only who is within reach of an open booking answers it', () => {
   fc.assert(fc.property(aMoment, (moment) => {
     const answers = planDemo(moment).stories.filter((story) => story.open && holdsSlot(story)).flatMap(({ key, client, worker, passedOnBy }) => [worker, passedOnBy ?? worker].map((by) => ({ key, client, by })));
-    const tooFar = answers.filter(({ client, by }) => !isWithinReach({ location: by.location, radiusKm: radiusOf(by) }, pinOf(client.address), defaultSettings.defaultRadiusKm));
+    const tooFar = answers.filter(({ client, by }) => !isWithinReach({ location: by.location, radiusKm: radiusOf(by) }, jobPlaceOf(client.address), defaultSettings.defaultRadiusKm));
     expect(answers.length).toBeGreaterThan(0);
     expect(tooFar.map(({ key, by }) => `${key} by ${by.key}`)).toEqual([]);
   }), { numRuns: 8 });

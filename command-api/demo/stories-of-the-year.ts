@@ -1,5 +1,5 @@
-import { isWithinReach, pinOf } from '#contracts/distance.ts';
 import { addDays } from '#contracts/manila-time.ts';
+import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Ending } from './booking-story.ts';
 import { comesTo } from './comes-to.ts';
 import { clients, type DemoClient, type DemoWorker, workers } from './people.ts';
@@ -50,7 +50,7 @@ function tellOne(book: StoryBook, number: number, random: Random, visited: Map<s
 }
 
 function reaches({ location }: DemoWorker, { address }: DemoClient): boolean {
-  return isWithinReach({ location, radiusKm: SHORTEST_RADIUS_KM }, pinOf(address), SHORTEST_RADIUS_KM);
+  return isWithinReach({ location, radiusKm: SHORTEST_RADIUS_KM }, jobPlaceOf(address), SHORTEST_RADIUS_KM);
 }
 
 /** From 0 (today) to 1 (a year ago), more often near 0. */

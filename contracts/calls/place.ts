@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 
-export const Place = z.object({ barangayCode: z.nullable(z.string()), barangay: z.nullable(z.string()), city: z.string(), province: z.string(), lat: z.nullable(z.number()), lng: z.nullable(z.number()) });
+export const Place = z.object({
+  barangayCode: z.nullable(z.string()), barangay: z.nullable(z.string()), city: z.string(), province: z.string(), lat: z.nullable(z.number()), lng: z.nullable(z.number()),
+  /** Of its coordinates: those of a city are its middle, at which nobody lives. */
+  precision: z.enum(['barangay', 'city']),
+});
 export type Place = z.infer<typeof Place>;
 
 export const placeCalls = {

@@ -15,6 +15,9 @@ const search = {
   sort: z._default(z.enum(workerSorts), 'best'),
   lat: z.optional(queryNumber(-90, 90)),
   lng: z.optional(queryNumber(-180, 180)),
+  /** Where the job is, beside its pin or instead of one: only workers whose reach includes it are answered. */
+  city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  province: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 /** A place is both numbers or none. */
 const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(({ lat, lng }) => (lat === undefined) === (lng === undefined), { message: 'lat and lng belong together', path: ['lng'] });

@@ -93,10 +93,12 @@ describe('a booking', () => {
     ]);
   });
 
-  it('is found anywhere when its address has no pin', async () => {
+  it('is found in its province when its address has no pin, or only its city’s middle', async () => {
     const { lat: _lat, lng: _lng, ...address } = requestedData.address;
-    const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address })]);
-    expect(documents.get('b1')?.openCell).toBe('anywhere');
+    for (const known of [address, { ...address, lat: 14.5764, lng: 121.0851 }]) {
+      const { documents } = await given(bookings, [bookingSteps().requested({ worker: null, address: known })]);
+      expect(documents.get('b1')).toMatchObject({ openCell: 'area:metro manila', address: { ...address, precision: 'city' } });
+    }
   });
 
   it('holds its quotes, and what became of each', async () => {

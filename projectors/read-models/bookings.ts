@@ -4,10 +4,11 @@ import type { RequestPart } from '#contracts/booking/request-parts.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
+import { withPrecision } from '#contracts/place/pins.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 import { closedQuotes, offered, type QuoteDocument, withQuote } from './booking-quotes.ts';
 import { type ExtraDocument, lapsedExtras, type RescheduleDocument, withExtra } from './booking-agreements.ts';
-import { cellAt } from './reach.ts';
+import { openCellOf } from './reach.ts';
 
 type Requested = DataOf<'BookingRequested'>;
 
@@ -52,12 +53,9 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
 
 type BookingChange = Exclude<BookingEvent['type'], 'BookingRequested' | 'BookingDeclined'>;
 
-/** Where an address has no coordinates, its booking is found by workers whatever their reach. */
-export const ANYWHERE = 'anywhere';
-
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 8,
+  version: 9,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['status', 'startsAt'], ['status', 'endsAt'], ['service.id', 'openCell']],
   on: {
@@ -73,9 +71,9 @@ export const bookings = defineReadModel<BookingDocument>({
     BookingExpired: to('expired', (_, { quotes }) => ({ openCell: null, quotes: closedQuotes(quotes) })),
     QuoteOffered: to('quoted', ({ data }, booking) => ({ quotes: offered(booking, data) })),
     BookingRequestEdited: to(null, ({ data: { requestVersion, changed, startsAt, endsAt, address, notes, answers, photos, answerBy }, recordedAt }) => ({
-      requestVersion, startsAt, endsAt, address, notes, answers, photos, answerBy, edited: { at: recordedAt, changed },
+      requestVersion, startsAt, endsAt, address: withPrecision(address), notes, answers, photos, answerBy, edited: { at: recordedAt, changed },
     })),
-    BookingWidened: to(null, ({ data: { worker, answerBy } }, { address }) => ({ asked: worker, worker: null, wasOpen: true, openCell: cellOf(address), answerBy })),
+    BookingWidened: to(null, ({ data: { worker, answerBy } }, { address }) => ({ asked: worker, worker: null, wasOpen: true, openCell: openCellOf(address), answerBy })),
     QuoteWithdrawn: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'withdrawn') })),
     QuoteRejected: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'rejected') })),
     QuoteExpired: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'expired') })),
@@ -103,20 +101,21 @@ export const bookings = defineReadModel<BookingDocument>({
     NoShowSettled: to(null, ({ data: { outcome, feeCentavos } }, { cancellation }) => ({ noShowCase: outcome, cancellation: cancellation && { ...cancellation, feeCentavos } })),
     BookingOverdue: to(null, ({ data: { stage } }) => ({ askedOverdue: stage })),
     BookingReopened: to('pending', ({ data: { workerId, answerBy } }, { quotes, declinedBy, address }) => ({
-      worker: null, openCell: cellOf(address), wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes), reschedule: null, noShow: null, askedOverdue: null, priority: 'rebooked',
+      worker: null, openCell: openCellOf(address), wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes), reschedule: null, noShow: null, askedOverdue: null, priority: 'rebooked',
     })),
     OthersAsked: to(null, ({ data: { newBookingId } }) => ({ rebookedAs: newBookingId })),
     ReviewSubmitted: to(null, ({ data: { rating, text, photos }, recordedAt }) => ({ review: { rating, text, photos, at: recordedAt } })),
   },
 });
 
-function requested({ data: { client, clientPhone, worker, ...facts }, revision }: Recorded<'BookingRequested'>): BookingDocument {
+function requested({ data: { client, clientPhone, worker, address, ...facts }, revision }: Recorded<'BookingRequested'>): BookingDocument {
   return {
     ...facts,
+    address: withPrecision(address),
     status: 'pending',
     client: { ...client, phone: clientPhone },
     worker: worker && { ...worker, phone: null },
-    openCell: worker ? null : cellOf(facts.address),
+    openCell: worker ? null : openCellOf(address),
     wasOpen: worker === null,
     declinedBy: facts.declinedBy ?? [],
     asked: null, requestVersion: 1, edited: null,
@@ -126,10 +125,6 @@ function requested({ data: { client, clientPhone, worker, ...facts }, revision }
     completion: null, decline: null, cancellation: null, review: null,
     revision,
   };
-}
-
-function cellOf({ lat, lng }: Requested['address']): string {
-  return lat === undefined || lng === undefined ? ANYWHERE : cellAt({ lat, lng });
 }
 
 /** `status`: what it is after the event; null: what it was, unless the event itself says. */

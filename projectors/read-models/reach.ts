@@ -1,6 +1,7 @@
 import { cellToLatLng, getHexagonEdgeLengthAvg, gridDisk, latLngToCell, UNITS } from 'h3-js';
 import { coarsePin, distanceKm } from '#contracts/distance.ts';
-import type { Coordinates } from '#contracts/fields.ts';
+import type { Address, Coordinates } from '#contracts/fields.ts';
+import { areaKey, baseCity, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 
 /**
  * "Near" as an index look-up in every store: the earth in hexagons of about 17 km across. A worker holds the cells that
@@ -25,3 +26,18 @@ export function cellsWithin(home: Coordinates, radiusKm: number): string[] {
     return distanceKm(centre, { lat, lng }) <= farthest;
   });
 }
+
+/** Where an open booking waits: in its cell, or in the province of its city while no more of its place is known. */
+export function openCellOf(address: Address): string {
+  const place = jobPlaceOf(address);
+  return place.pin ? cellAt(place.pin) : areaCell(areaKey(place));
+}
+
+/** Where a worker finds open bookings; nowhere while they have not said where they work. */
+export function openCellsOf({ location, radiusKm }: WorkerReach): string[] {
+  if (!location) return [];
+  const { name: city, province } = baseCity(location);
+  return [...cellsWithin(location, radiusKm), areaCell(areaKey({ city, province }))];
+}
+
+const areaCell = (key: string) => `area:${key}`;

@@ -5,7 +5,7 @@ import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
-import { cellsWithin } from './reach.ts';
+import { openCellsOf } from './reach.ts';
 
 /** `kind`: what the worker called it. */
 export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null };
@@ -55,7 +55,7 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShow
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 8,
+  version: 9,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
@@ -70,7 +70,7 @@ export const workers = defineReadModel<WorkerDocument>({
     ServicesOffered: change(({ data }) => ({ services: data.services })),
     RatesChanged: change(({ data: { basePriceCentavos, hourlyRateCentavos, ratesCentavos } }) => ({ basePriceCentavos, hourlyRateCentavos, ratesCentavos })),
     ProfessionalProfileChanged: change(({ data: { tagline, shortDescription, location, radiusKm, languages, skills } }) => (
-      { tagline, shortDescription, location, radiusKm, languages, skills, cells: location ? cellsWithin(location, radiusKm) : [] }
+      { tagline, shortDescription, location, radiusKm, languages, skills, cells: openCellsOf({ location, radiusKm }) }
     )),
     PayoutAccountSet: change(({ data: { method, account, name, bank, setAt, heldUntil = null } }) => ({ payoutAccount: { method, account: maskedAccount({ method, account }), name, bank, setAt, heldUntil } })),
     PayoutAccountWithdrawn: change(() => ({ payoutAccount: null })),

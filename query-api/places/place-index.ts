@@ -1,47 +1,58 @@
-import { getAllProvinces, getAllRegions, getBarangaysByMunicipality, getMunicipalitiesByProvince } from '@aivangogh/ph-address';
+import { readFileSync } from 'node:fs';
+import { getBarangaysByMunicipality, getMunicipalitiesByProvince } from '@aivangogh/ph-address';
 import type { Place } from '#contracts/calls/place.ts';
-import { folded } from '#projectors/read-models/words.ts';
-import { cityCentres } from './city-centres.ts';
+import { cities, type City } from '#contracts/place/cities.ts';
+import { placeWords } from '#contracts/place/place-names.ts';
+import { nicknames } from './nicknames.ts';
 
-/** A place and the folded words that it is found by, each after a space. */
-export type IndexedPlace = { place: Place; name: string; text: string };
+/** A place, its name, and the words that it is found by, each after a space. */
+export type IndexedPlace = { place: Place; name: string; text: string; nicknames: readonly string[] };
 
 type Area = { name: string; psgcCode: string };
-type City = Area & { province: string };
+type Point = { lat: number; lng: number };
 
 const MANILA = '1380600000';
 
 /** All cities, municipalities and barangays of the Philippine Standard Geographic Code; cities come first. */
 export function placeIndex(): IndexedPlace[] {
-  const provinces = getAllProvinces();
-  const ofProvinces = provinces.flatMap(({ name, psgcCode }) => getMunicipalitiesByProvince(psgcCode).map((city) => ({ ...city, province: name })));
-  const ofRegions = getAllRegions().flatMap(({ psgcCode }) => citiesOfNoProvince(psgcCode));
-  const cities = [...ofProvinces, ...ofRegions].map((city) => ({ ...city, name: spokenName(city.name, provinces) }));
-  return [...cities.map((city) => indexed(city, null, null)), ...cities.flatMap(barangaysOf)];
+  const points = barangayPoints();
+  return [...cities.map(indexedCity), ...cities.flatMap((city) => barangaysOf(city).map((barangay) => indexedBarangay(city, barangay, points)))];
 }
 
-/** Metro Manila's cities hang on the region itself, the other highly urbanized ones on codes of their own. */
-function citiesOfNoProvince(regionCode: string): City[] {
-  const region = regionCode.slice(0, 2);
-  const own = Array.from({ length: 20 }, (_, n) => `${region}3${String(n + 1).padStart(2, '0')}00000`);
-  const cities = [regionCode, ...own, `${region}90100000`].flatMap((code) => getMunicipalitiesByProvince(code));
-  return cities.map((city) => ({ ...city, province: cityCentres[city.psgcCode]?.province ?? 'Metro Manila' }));
+/** By PSGC code (docs/decisions/places.md). */
+function barangayPoints(): ReadonlyMap<string, Point> {
+  const rows = readFileSync(new URL('barangay-points.tsv', import.meta.url), 'utf8').trimEnd().split('\n');
+  return new Map(rows.map((row) => {
+    const [code = '', lat, lng] = row.split('\t');
+    return [code, { lat: Number(lat), lng: Number(lng) }];
+  }));
 }
 
-/** "Pasig City" is called Pasig; "Cebu City" is not, for there is a province of Cebu. */
-function spokenName(name: string, provinces: readonly Area[]): string {
-  const short = name.replace(/ City$/, '');
-  return provinces.some((province) => province.name.startsWith(short)) ? name : short;
+/** Manila's barangays have numbers, and are told apart by their district. */
+function barangaysOf({ code }: City): readonly Area[] {
+  if (code !== MANILA) return getBarangaysByMunicipality(code);
+  return getMunicipalitiesByProvince(MANILA).flatMap((district) => getBarangaysByMunicipality(district.psgcCode).map(({ name, psgcCode }) => ({ name: `${name}, ${district.name}`, psgcCode })));
 }
 
-function barangaysOf(city: City): IndexedPlace[] {
-  if (city.psgcCode !== MANILA) return getBarangaysByMunicipality(city.psgcCode).map((barangay) => indexed(city, barangay, null));
-  return getMunicipalitiesByProvince(MANILA).flatMap((district) => getBarangaysByMunicipality(district.psgcCode).map((barangay) => indexed(city, barangay, district.name)));
+function indexedCity(city: City): IndexedPlace {
+  const { code, name, province, lat, lng } = city;
+  return indexed({ barangayCode: null, barangay: null, city: name, province, lat, lng, precision: 'city' }, code, name);
 }
 
-function indexed(city: City, barangay: Area | null, district: string | null): IndexedPlace {
-  const centre = cityCentres[city.psgcCode];
-  const name = barangay && (district === null ? barangay.name : `${barangay.name}, ${district}`);
-  const place = { barangayCode: barangay?.psgcCode ?? null, barangay: name, city: city.name, province: city.province, lat: centre?.lat ?? null, lng: centre?.lng ?? null };
-  return { place, name: folded(name ?? city.name), text: ` ${folded(`${name ?? ''} ${city.name} ${city.province}`)}` };
+function indexedBarangay({ name: city, province }: City, { name, psgcCode }: Area, points: ReadonlyMap<string, Point>): IndexedPlace {
+  const { lat, lng } = points.get(psgcCode) ?? { lat: null, lng: null };
+  return indexed({ barangayCode: psgcCode, barangay: name, city, province, lat, lng, precision: lat === null ? 'city' : 'barangay' }, psgcCode, name);
+}
+
+/** "Brgy. San Antonio" and "Bacoor City" are found though neither word is part of the name. */
+function indexed(place: Place, code: string, name: string): IndexedPlace {
+  const kind = place.barangay === null ? 'city of municipality' : 'barangay city of';
+  const known = nicknames[code] ?? [];
+  const words = placeWords(`${place.barangay ?? ''} ${place.city} ${place.province} ${kind} ${known.join(' ')} ${nicknames[place.province]?.join(' ') ?? ''}`);
+  return { place, name: nameOf(name), text: ` ${words.join(' ')}`, nicknames: known.map(nameOf) };
+}
+
+/** What a name is compared by: without what kind of place it is. */
+export function nameOf(text: string): string {
+  return placeWords(text).join(' ').replace(/^(barangay|city of|municipality of) (?=\p{L})/u, '').replace(/(?<=.) city$/, '');
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -6,7 +5,7 @@ import { placesApi } from '../places/api.ts';
 import type { AddressProblems } from './address-problems.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
-import { placeOptions } from './place-options.ts';
+import { chosenPlace, placeOptions, writtenPlace } from './place-options.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
 type PartOfAddress = NonNullable<BookingDraft['address']>;
@@ -21,11 +20,10 @@ export function AddressFields({ address, problems, onChange }: Props) {
   const t = useText(bookingFlowText);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const error = (field: keyof AddressProblems) => problems[field] && t(problems[field]);
-  const [pinned, setPinned] = useState(false);
+  const pinned = address.precision === 'exact';
 
   function pin(spot: { lat: number; lng: number } | null) {
-    setPinned(spot !== null);
-    onChange({ lat: spot?.lat, lng: spot?.lng });
+    onChange({ lat: spot?.lat, lng: spot?.lng, precision: spot ? 'exact' : undefined });
   }
 
   return (
@@ -46,20 +44,13 @@ export function AddressFields({ address, problems, onChange }: Props) {
         hint={t('barangayHint')}
         text={address.barangay ?? ''}
         search={async (text) => placeOptions((await find({ q: text }, true).unwrap()).items)}
-        onText={(barangay) => onChange({ barangay, barangayCode: undefined })}
-        onChoose={({ place: { barangay, barangayCode, city, province, lat, lng } }) =>
-          onChange({
-            ...(barangay && { barangay, barangayCode: barangayCode ?? undefined }),
-            city,
-            province,
-            ...(!pinned && { lat: lat ?? undefined, lng: lng ?? undefined }),
-          })
-        }
+        onText={(barangay) => onChange(writtenPlace({ barangay, barangayCode: undefined }, pinned))}
+        onChoose={({ place }) => onChange(chosenPlace(place, pinned))}
         error={error('barangay')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField id="address-city" label={t('city')} autoComplete="address-level2" value={address.city ?? ''} onChange={(event) => onChange({ city: event.target.value })} error={error('city')} />
-        <TextField id="address-province" label={t('province')} autoComplete="address-level1" value={address.province ?? ''} onChange={(event) => onChange({ province: event.target.value })} error={error('province')} />
+        <TextField id="address-city" label={t('city')} autoComplete="address-level2" value={address.city ?? ''} onChange={(event) => onChange(writtenPlace({ city: event.target.value }, pinned))} error={error('city')} />
+        <TextField id="address-province" label={t('province')} autoComplete="address-level1" value={address.province ?? ''} onChange={(event) => onChange(writtenPlace({ province: event.target.value }, pinned))} error={error('province')} />
       </div>
       <TextField label={t('landmark')} hint={t('landmarkHint')} value={address.landmark ?? ''} onChange={(event) => onChange({ landmark: event.target.value })} maxLength={200} />
     </div>

@@ -11,7 +11,7 @@ const WORKERS_ASKED = 6;
 /** Whose calendars these are, and their days as one. */
 type ServiceSlots = { workerIds: string[]; days: DaySlots[] };
 
-type Question = { serviceId: string; from: string; to: string; durationMinutes: number; lat?: number; lng?: number };
+type Question = { serviceId: string; from: string; to: string; durationMinutes: number; lat?: number; lng?: number; city?: string; province?: string };
 
 export const bookingFlowApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -30,6 +30,7 @@ export const BookingDraft = z.object({
       landmark: z.optional(z.string()),
       lat: z.optional(z.number()),
       lng: z.optional(z.number()),
+      precision: z.optional(z.enum(['exact', 'barangay', 'city'])),
     }),
   ),
   answers: z.optional(z.record(z.string(), z.unknown())),

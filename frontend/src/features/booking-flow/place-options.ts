@@ -1,5 +1,6 @@
 import type { Place } from '#contracts/calls/place.ts';
 import type { ComboboxOption } from '../../ui/use-options.ts';
+import type { BookingDraft } from './draft.ts';
 
 export type PlaceOption = ComboboxOption & { place: Place };
 
@@ -12,3 +13,20 @@ export function placeOptions(places: readonly Place[]): PlaceOption[] {
     place,
   }));
 }
+
+type PartOfAddress = NonNullable<BookingDraft['address']>;
+
+/** What choosing a place says of an address. A person's own pin stays; a city's middle is nobody's place. */
+export function chosenPlace({ barangay, barangayCode, city, province, lat, lng, precision }: Place, pinned: boolean): PartOfAddress {
+  const words = { ...(barangay && { barangay, barangayCode: barangayCode ?? undefined }), city, province };
+  if (pinned) return words;
+  const isKnown = precision === 'barangay' && lat !== null && lng !== null;
+  return { ...words, ...(isKnown ? { lat, lng, precision } : noPoint) };
+}
+
+/** What is written by hand is no longer the place that was chosen. */
+export function writtenPlace(words: PartOfAddress, pinned: boolean): PartOfAddress {
+  return pinned ? words : { ...words, ...noPoint };
+}
+
+const noPoint = { lat: undefined, lng: undefined, precision: undefined } as const;

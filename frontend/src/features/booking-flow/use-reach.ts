@@ -11,7 +11,7 @@ const TYPED_MS = 400;
 export function useIsOutOfReach({ workerId, address }: Pick<BookingDraft, 'workerId' | 'address'>): boolean {
   const city = useSettled(address?.city?.trim() ?? '');
   const province = useSettled(address?.province?.trim() ?? '');
-  const { currentData } = useReadReachQuery(workerId && city && province ? { id: workerId, city, province, ...placeQuery(address) } : skipToken);
+  const { currentData } = useReadReachQuery(workerId && city && province ? { id: workerId, ...placeQuery(address), city, province } : skipToken);
   return currentData?.reaches === false;
 }
 

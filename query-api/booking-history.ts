@@ -68,9 +68,17 @@ function extraOf({ amountCentavos, reason, totalCentavos }: DataOf<'ExtraPropose
   return { amountCentavos, reason, totalCentavos };
 }
 
-export function historyWords(event: Recorded<BookingEventType>): Words {
+type Reader = { role: string; workerId: string | null };
+
+/** As this person may read it: workers don't learn who was asked before them, nor which other booking of the client it stands for. */
+export function historyWords(event: Recorded<BookingEventType>, viewer: Reader): Words {
+  const data = event.type === 'BookingRequested' && viewer.role === 'worker' ? asReadByWorker(event.data, viewer) : event.data;
   // The table's row and the event's data belong together by the event's type.
-  return words[event.type](event.data as never);
+  return words[event.type](data as never);
+}
+
+function asReadByWorker({ insteadOf, worker, ...data }: DataOf<'BookingRequested'>, { workerId }: Reader): DataOf<'BookingRequested'> {
+  return { ...data, worker: worker?.workerId === workerId ? worker : null };
 }
 
 export function isBookingEvent(event: { type: string }): event is Recorded<BookingEventType> {
@@ -87,10 +95,11 @@ const ofOneWorker: { readonly [Type in BookingEventType]?: (data: DataOf<Type>) 
   // A booking that was opened again had another worker, at a price of theirs.
   BookingAccepted: ({ worker }) => worker.workerId,
   QuoteAccepted: ({ worker }) => worker.workerId,
+  BookingWidened: ({ worker }) => worker.workerId,
 };
 
-/** Workers don't read what others asked, or that they answered at all: also not the one who got the job. */
-export function isToldTo(viewer: { role: string; workerId: string | null }, event: RecordedEvent): boolean {
+/** Workers don't read what others asked, that they were asked, or that they answered at all: also not the one who got the job. */
+export function isToldTo(viewer: Reader, event: RecordedEvent): boolean {
   const workerOf = isBookingEvent(event) ? ofOneWorker[event.type] : undefined;
   if (viewer.role !== 'worker' || !workerOf) return true;
   try {

@@ -189,6 +189,39 @@ describe('a request that its client changes', () => {
     expect(await read(grace)).toMatchObject({ status: 'pending', asked: null });
   });
 
+  it('opened to all is in the list of the one who was asked first as long as its page is there for them', async () => {
+    const listed = async (by: typeof jun, query = {}) => (await suki.ask('listBookings', { query: { scope: 'open', ...query }, by })).items.map(({ booking }) => booking.id);
+    await suki.happened(steps.requested(), steps.widened());
+    expect([await listed(jun), await listed(ramil)]).toEqual([['b1'], ['b1']]);
+    for (const worker of [jun, ramil]) await suki.happened(steps.happened('ProfessionalProfileChanged', { workerId: worker.workerId ?? '', accountId: worker.accountId, tagline: '', shortDescription: '', location: { lat: 10.3157, lng: 123.8854, city: 'Cebu' }, radiusKm: 5, languages: [], skills: [] }, { stream: `worker-${worker.workerId}` }));
+    expect([await listed(jun), await listed(ramil)]).toEqual([['b1'], []]);
+    expect(await listed(jun, { q: 'plumb' })).toEqual(['b1']);
+    await expect(read(ramil)).rejects.toMatchObject(strangers);
+    await suki.happened(steps.declined(true));
+    expect(await listed(jun)).toEqual([]);
+    await expect(read(jun)).rejects.toMatchObject(strangers);
+  });
+
+  it('tells who got the job neither whom it was asked of first, nor what it stands for', async () => {
+    const other = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    const taken = { bookingId: 'b1', clientId: 'c1', worker: other, workerPhone: null, startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000 };
+    await suki.happened(steps.requested({ insteadOf: 'b0' }), steps.widened(), steps.happened('BookingAccepted', taken, { stream: 'booking-b1' }));
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: ramil });
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingAccepted']);
+    expect(JSON.stringify(items)).not.toContain('Jun');
+    expect(JSON.stringify(items)).not.toContain(bookingCode('b0'));
+    expect(items[0]).toMatchObject({ text: 'Plumbing repair requested, open to all workers nearby', details: { worker: null } });
+    const ofClient = (await suki.ask('readHistory', { params: { id: 'b1' }, by: grace })).items;
+    expect(ofClient.slice(0, 2)).toMatchObject([{ details: { worker: 'Jun Bautista', insteadOf: bookingCode('b0') } }, { type: 'BookingWidened', details: { worker: 'Jun Bautista' } }]);
+  });
+
+  it('tells the one who was asked first what they were asked, if they get it', async () => {
+    await suki.happened(steps.requested(), steps.widened(), steps.accepted());
+    const { items } = await suki.ask('readHistory', { params: { id: 'b1' }, by: jun });
+    expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingWidened', 'BookingAccepted']);
+    expect(items[0]).toMatchObject({ details: { worker: 'Jun Bautista' } });
+  });
+
   it('that came to nothing leads its client, and nobody else, to the one that stands for it', async () => {
     await suki.happened(steps.requested(), steps.declined());
     expect((await read(grace)).allowedActions).toEqual(['ask_others']);
@@ -316,6 +349,7 @@ describe('a job that doesn’t go as promised', () => {
     expect(await told(ramil)).toEqual(['BookingRequested', 'BookingAccepted']);
     expect(await told(grace)).toEqual(['BookingRequested', 'BookingAccepted', 'BookingReopened', 'BookingAccepted']);
     await expect(told(jun)).rejects.toMatchObject(strangers);
+    expect(JSON.stringify(await suki.ask('readHistory', { params: { id: 'b1' }, by: ramil }))).not.toContain('Jun');
   });
 });
 

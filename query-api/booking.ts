@@ -10,9 +10,9 @@ import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
-import type { Where } from '#infra/documents/port.ts';
+import type { Stored, Where } from '#infra/documents/port.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
-import { bookingFacts } from '#projectors/read-models/bookings.ts';
+import { type BookingDocument, bookingFacts } from '#projectors/read-models/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
 import { historyWords, isBookingEvent, isToldTo } from './booking-history.ts';
 import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
@@ -82,23 +82,38 @@ function statusWhere({ status, group }: ListQuery): Where {
 
 /** A person's own bookings are few enough to be searched by their words. */
 async function listMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-  const wanted = wordsOf(query.q);
   const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
   const shown = await reader.show(found, viewer);
-  const matching = shown.filter(({ code, service, worker, client, address }) => startsWords(folded([code, service.name, worker?.name, client.name, address.barangay, address.city].join(' ')), wanted));
-  return pageOf(matching.map((booking) => ({ booking })), query);
+  return pageOf(shown.filter(matches(query)).map((booking) => ({ booking })), query);
 }
 
-/** The open bookings that this worker may take: of their services, within their reach, not declined by them. */
+/** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
 async function listOpen(sources: Sources, reader: BookingReader, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
   const { items: workers } = await sources.workers();
   const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
   if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
-  const where: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: { in: worker.cells } };
-  if (query.q) return listMatching(reader, where, query, viewer);
-  const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
-  const shown = (await reader.show(found, viewer)).sort(rebookedFirst);
-  return pageOf(shown.filter(({ status }) => !query.status || status === query.status).map((booking) => ({ booking })), query);
+  const nearby: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: { in: worker.cells } };
+  const askedByName: Where = { 'asked.workerId': { eq: worker.workerId }, status: { in: bookingGroups.waiting } };
+  const [near, asked] = await Promise.all([nearby, askedByName].map((where) => reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH })));
+  const found = newestFirst([...(near ?? []), ...(asked ?? [])]);
+  const shown = (await reader.show(found, viewer)).filter(matches(query)).sort(rebookedFirst);
+  return pageOf(shown.map((booking) => ({ booking })), query);
+}
+
+/** Each once. */
+function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingDocument>[] {
+  const byId = new Map(found.map((stored) => [stored.id, stored]));
+  return [...byId.values()].sort((one, other) => (one.document.requestedAt < other.document.requestedAt ? 1 : -1));
+}
+
+/** By its words, and by its status. */
+function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolean {
+  const words = wordsOf(q);
+  return (booking) => (!wanted || booking.status === wanted) && (words.length === 0 || startsWords(folded(said(booking)), words));
+}
+
+function said({ code, service, worker, client, address }: Booking): string {
+  return [code, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');
 }
 
 /** Who was let down before is served first. */
@@ -113,7 +128,7 @@ async function historyOf({ eventLog, documents }: Sources, bookingId: string, vi
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';
     const by = actor === 'system' ? { id: null, name: 'Suki', role: 'system' } : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
-    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...wordsFor(event) };
+    return { id: event.id, type: event.type, at: event.recordedAt, actor: { id: by.id, name: by.name, role: by.role }, ...wordsFor(event, viewer) };
   });
 }
 
@@ -124,10 +139,10 @@ function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
 }
 
 /** An event that can't be read is told as one: the others of its booking are read all the same. */
-function wordsFor(event: RecordedEvent): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
+function wordsFor(event: RecordedEvent, viewer: Viewer): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
   try {
     if (isPaymentEvent(event)) return paymentHistoryWords(event);
-    return isBookingEvent(event) ? historyWords(event) : { text: event.type, details: {} };
+    return isBookingEvent(event) ? historyWords(event, viewer) : { text: event.type, details: {} };
   } catch {
     return { text: "This step can't be shown right now", details: {}, unreadable: true };
   }

@@ -55,8 +55,8 @@ type BookingChange = Exclude<BookingEvent['type'], 'BookingRequested' | 'Booking
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 9,
-  fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
+  version: 10,
+  fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'asked.workerId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['status', 'startsAt'], ['status', 'endsAt'], ['service.id', 'openCell']],
   on: {
     BookingRequested: { ids: ({ data }) => data.bookingId, apply: (_, event) => requested(event), creates: true, announce: updated },

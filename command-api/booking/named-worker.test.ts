@@ -12,7 +12,7 @@ const wednesday = (time: string) => manilaInstant('2026-11-18', time);
 const slot = (from: string, to: string) => ({ startsAt: wednesday(from), endsAt: wednesday(to) });
 const withCalendar = (changes: object) => ({ worker: namedWith({ availability: { ...request.worker!.availability, ...changes } }) });
 const at = (lat: number, lng: number) => ({ request: { ...request.request, address: { ...request.request.address, lat, lng } } });
-const cebu = at(10.3318, 123.896);
+const cebu = { request: { ...request.request, address: { line: '1 Osmeña Blvd.', barangay: 'Lahug', city: 'Cebu City', province: 'Cebu', lat: 10.3318, lng: 123.896 } } };
 const asked = (changes: object) => requestBooking({ ...request, ...changes }, initialState);
 
 
@@ -72,4 +72,18 @@ describe('a request that names a worker', () => {
 
 it('an open request asks nobody in particular, so nobody’s calendar is in its way', () => {
   expect(asked({ ...cebu, worker: null })).toMatchObject([{ type: 'BookingRequested', data: { worker: null } }]);
+});
+
+describe('a pin that isn’t where its address says', () => {
+  const homeIn = (city: string, province: string) => ({ worker: null, request: { ...request.request, address: { ...request.request.address, lat: 14.5706, lng: 121.0581, city, province } } });
+
+  it('is refused, with where it is', () => {
+    expect(asked(homeIn('Dagupan', 'Pangasinan'))).toMatchObject({ refused: 'pin_elsewhere', details: { around: { province: 'Metro Manila' } } });
+    expect(asked(homeIn('Pasig', 'Metro Manila'))).toMatchObject([{ data: { address: { precision: 'exact' } } }]);
+  });
+
+  it('is taken once more where a booking was made with it', () => {
+    const insteadOf = { bookingId: 'b0', declinedBy: [], paymentAccount: null };
+    expect(asked({ ...homeIn('Dagupan', 'Pangasinan'), insteadOf })).toMatchObject([{ type: 'BookingRequested' }]);
+  });
 });

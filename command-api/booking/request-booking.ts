@@ -4,6 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
+import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
@@ -35,8 +36,14 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (!service.active) return refuse('service_inactive');
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
-  const refusal = startRefused(startsAt, now, settings) ?? workerRefused(command, startsAt) ?? priceRefused(command);
+  const refusal = placeRefused(command) ?? startRefused(startsAt, now, settings) ?? workerRefused(command, startsAt) ?? priceRefused(command);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+}
+
+/** A pin leads to the door, so it lies where the address says. That of a booking that this one stands for was taken as it is. */
+function placeRefused({ request, insteadOf }: RequestBooking): Refusal | null {
+  const elsewhere = insteadOf ? null : misplaced(request.address);
+  return elsewhere && refuse('pin_elsewhere', undefined, elsewhere);
 }
 
 /** Nobody is asked for a job that is out of their reach, or for a time that is gone. */

@@ -31,6 +31,15 @@ describe('changing a request that waits', () => {
     expect(acceptQuote({ ...byClient, quoteId: 'q1', workerPhone: null }, given([requested, offerOf(jun, 'q1'), ...events]))).toMatchObject([{ type: 'QuoteAccepted' }]);
   });
 
+  it('of the door takes the old door’s pin away: it tells no more than the barangay', () => {
+    const home = { ...address, lat: 14.5706, lng: 121.0581, precision: 'exact' as const };
+    const pinned = { ...requested, data: { ...requested.data, address: home } } as BookingEvent;
+    const addressAfter = (line: string) => edit({ address: { line }, notes: 'x' }, pinned) as BookingEvent[];
+    expect(addressAfter('3 Sta. Monica St.')).toMatchObject([{ data: { address: { ...home, line: '3 Sta. Monica St.', precision: 'barangay' } } }]);
+    expect(addressAfter('14 tindalo St')).toMatchObject([{ data: { address: { ...home, line: '14 tindalo St' } } }]);
+    expect(addressAfter(home.line)).toMatchObject([{ data: { address: home } }]);
+  });
+
   it('an empty landmark takes it away', () => {
     const [event] = edit({ address: { landmark: '' } }, { ...requested, data: { ...requested.data, address: { ...address, landmark: 'White gate' } } } as BookingEvent) as BookingEvent[];
     expect(event).toMatchObject({ data: { changed: ['address'] } });

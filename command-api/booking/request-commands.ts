@@ -5,6 +5,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { withOtherDoor } from '#contracts/place/pins.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
 import type { Booking, BookingState } from './decider.ts';
@@ -50,7 +51,7 @@ function wantedAfter({ address: door, notes, answers, photos }: Edit, { wanted }
   const { landmark: _, ...address } = wanted.address;
   const landmark = door?.landmark ?? wanted.address.landmark;
   return {
-    address: { ...address, line: door?.line ?? address.line, ...(landmark && { landmark }) },
+    address: { ...withOtherDoor(address, door?.line ?? address.line), ...(landmark && { landmark }) },
     notes: notes ?? wanted.notes, answers: answers ?? wanted.answers, photos: photos ?? wanted.photos,
   };
 }

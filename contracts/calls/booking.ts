@@ -50,7 +50,7 @@ export const bookingCalls = {
   createBooking: defineCall({
     method: 'POST', path: '/bookings', summary: 'Book a worker, or leave it open to all within reach', who: ['client'], verified: true,
     body: NewBooking, answer: BookingChanged, status: 201,
-    errors: ['not_found', 'service_inactive', 'worker_unavailable', 'out_of_reach', 'slot_taken', 'outside_hours', 'too_soon', 'too_far', 'price_changed', 'conflict'],
+    errors: ['not_found', 'service_inactive', 'worker_unavailable', 'pin_elsewhere', 'out_of_reach', 'slot_taken', 'outside_hours', 'too_soon', 'too_far', 'price_changed', 'conflict'],
   }),
   listBookings: defineCall({
     method: 'GET', path: '/bookings', summary: 'One’s own bookings, newest first', who: ['client', 'worker'],

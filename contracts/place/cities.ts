@@ -29,8 +29,16 @@ export function cityNamed(name: string, province: string): City | null {
   return named.length === 1 && !provinces.has(wanted) ? (named[0] ?? null) : null;
 }
 
+/** Those that an address may mean: its city, else all of its province, else all. */
+export function citiesMeant(name: string, province: string): readonly City[] {
+  const named = cityNamed(name, province);
+  if (named) return [named];
+  const wanted = provinceKey(province);
+  return provinces.has(wanted) ? cities.filter((city) => provinceKey(city.province) === wanted) : cities;
+}
+
 /** So far from where a city is, its name is not believed. */
-const ASIDE_KM = 15;
+export const ASIDE_KM = 15;
 
 /** The city that a point lies in: the one that is named with it, where that is near; else the one whose middle is nearest. */
 export function cityAround(point: Coordinates, name: string | null): City {

@@ -1,8 +1,9 @@
 import type { Address, Coordinates } from '../fields.ts';
 import { cities } from './cities.ts';
+import { placeWords } from './place-names.ts';
 
 /**
- * How well the place of an address is known. `exact`: its own pin; `barangay`: its barangay's middle; `city`: somewhere
+ * How well the place of an address is known. `exact`: its own pin; `barangay`: a point of its barangay, mostly its middle; `city`: somewhere
  * in the city, and there are no coordinates then. Rules, distances and maps ask here, never the coordinates themselves
  * (docs/decisions/places.md).
  */
@@ -40,4 +41,11 @@ export function withPrecision(address: Address): Address & { precision: Precisio
   const { lat: _, lng: __, ...words } = address;
   const pin = pinOf(address);
   return pin ? { ...words, ...pin, precision: address.precision ?? 'exact' } : { ...words, precision: 'city' };
+}
+
+/** Another door of the same barangay: a pin is that of the old door, and tells no more than the barangay then. */
+export function withOtherDoor(address: Address, line: string): Address {
+  const isSame = placeWords(line).join(' ') === placeWords(address.line).join(' ');
+  const known = withPrecision(address);
+  return { ...known, line, ...(!isSame && known.precision === 'exact' && { precision: 'barangay' }) };
 }

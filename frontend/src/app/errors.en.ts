@@ -26,6 +26,7 @@ export const errorsEn = {
   slot_taken: 'That time is already taken.',
   outside_hours: 'They don’t work at that time.',
   out_of_reach: 'They don’t go as far as that address.',
+  pin_elsewhere: 'Your pin isn’t in the city you wrote. Move the pin, or correct the city.',
   too_soon: 'That time is too soon.',
   too_far: 'That day is too far ahead.',
   request_changed: 'The client changed this request. Have a look at it as it is now.',

@@ -28,6 +28,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   slot_taken: 'May kumuha na ng oras na iyon.',
   outside_hours: 'Hindi sila nagtatrabaho sa oras na iyon.',
   out_of_reach: 'Hindi sila umaabot sa address na iyon.',
+  pin_elsewhere: 'Wala sa lungsod na isinulat mo ang pin. Ilipat ang pin, o itama ang lungsod.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',
   too_far: 'Masyadong malayo pa ang araw na iyon.',
   request_changed: 'Binago ng client ang request. Tingnan mo muna kung ano na ito ngayon.',

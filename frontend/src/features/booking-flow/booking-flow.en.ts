@@ -136,6 +136,7 @@ export const bookingFlowEn = {
   seeOthersTimes: 'See when others can come',
   chooseOtherTime: 'Choose another time',
   chooseOtherWorker: 'Choose another worker',
+  correctAddress: 'Correct the address',
   chooseOtherService: 'Choose another service',
 
   waitingTitle: 'Your booking',

@@ -139,6 +139,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   seeOthersTimes: 'Tingnan kung kailan puwede ang iba',
   chooseOtherTime: 'Pumili ng ibang oras',
   chooseOtherWorker: 'Pumili ng ibang worker',
+  correctAddress: 'Itama ang address',
   chooseOtherService: 'Pumili ng ibang serbisyo',
 
   waitingTitle: 'Ang booking mo',

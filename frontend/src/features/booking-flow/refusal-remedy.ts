@@ -7,6 +7,7 @@ const remedies: Record<string, Remedy> = {
   slot_taken: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   outside_hours: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   out_of_reach: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },
+  pin_elsewhere: { to: flowPath('address'), word: 'correctAddress' },
   too_soon: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   too_far: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   worker_unavailable: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },

@@ -29,6 +29,7 @@ export const errorCodes = {
   too_far: { status: 409, message: 'That day is too far ahead.' },
   request_changed: { status: 409, message: 'The client has changed the request. Please look at it as it is now.' },
   quote_outdated: { status: 409, message: 'This quote was for the request as it was before. The worker has to confirm it first.' },
+  commission_changed: { status: 409, message: 'Suki’s commission has changed. Nothing was agreed; please look at what you would take home now.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },

@@ -12,7 +12,7 @@ import { type BookingDocument, bookingFacts, totalCentavosOf } from '#projectors
 import type { PaymentDocument } from '#projectors/read-models/payments.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { addressSeenBy } from './address-view.ts';
-import { extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
+import { earningSeenBy, extrasView, quotesSeenBy, rescheduleView } from './booking-agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from './payment-view.ts';
 import { shownRating, takesNewJobs } from './worker-directory.ts';
@@ -41,6 +41,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
   const { bookingId, service, startsAt, priceCentavos, completion, cancellation } = booking;
   const amount = totalCentavosOf(booking);
   const client = clientSeenBy(party, booking);
+  const payment = paymentSeen(booking, sight);
   return {
     _id: bookingId,
     id: bookingId,
@@ -69,7 +70,8 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     ...quotesSeenBy(party, booking, sight),
     reschedule: rescheduleView(booking),
     extras: extrasView(booking),
-    payment: paymentSeen(booking, sight),
+    payment,
+    earning: earningSeenBy(party, booking, payment.amount, sight.settings),
     review: booking.review,
     totalCost: amount,
     completion: completion && { note: completion.note, photos: completion.photos, at: completion.at },

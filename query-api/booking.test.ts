@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Attention } from '#contracts/calls/system.ts';
 import { coarsePin } from '#contracts/distance.ts';
+import { defaultSettings } from '#contracts/settings.ts';
 import type { Caller } from '#infra/http/handlers.ts';
 import { bookingSteps, requestedData } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
@@ -31,6 +32,20 @@ describe('a booking', () => {
     expect((await read(jun)).allowedActions).toEqual(['accept', 'decline', 'quote', 'cancel']);
     expect((await read(carla)).allowedActions).toEqual(['cancel']);
     for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
+  });
+
+  it('says to the worker alone what they take home: before they agree at today’s commission, then at the one agreed on', async () => {
+    const set = (commissionPercent: number) => suki.happened(steps.happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent } }));
+    await suki.happened(steps.requested());
+    expect((await read(jun)).earning).toEqual({ percent: 12, commission: 78_00, takeHome: 572_00 });
+    expect([(await read(grace)).earning, (await read(carla)).earning]).toEqual([null, null]);
+    await suki.happened(steps.quoted({ commissionPercent: 10 }));
+    expect((await read(jun)).quotes[0]?.earning).toEqual({ percent: 10, commission: 70_00, takeHome: 630_00 });
+    expect((await read(grace)).quotes[0]?.earning).toBeNull();
+    await set(15);
+    expect((await read(jun)).earning).toMatchObject({ percent: 15 });
+    await suki.happened(steps.quoteAccepted({ commissionPercent: 10 }));
+    expect((await read(jun)).earning).toEqual({ percent: 10, commission: 70_00, takeHome: 630_00 });
   });
 
   it('shows phones once it is accepted', async () => {

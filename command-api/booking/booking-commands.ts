@@ -8,21 +8,21 @@ import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
 import { type Booking, type BookingState, totalCentavos } from './decider.ts';
-import { type Acting, isWorkerOf, partiesOf, permitted, versionRefused } from './permitted.ts';
+import { type Acting, commissionRefused, isWorkerOf, partiesOf, permitted, versionRefused } from './permitted.ts';
 import { quoteGone } from './quote-commands.ts';
 import { openQuoteOf } from './quotes.ts';
 
-export type AcceptBooking = Acting & { worker: WorkerPerson; workerPhone: string | null; requestVersion?: number | undefined };
+export type AcceptBooking = Acting & { worker: WorkerPerson; workerPhone: string | null; requestVersion?: number | undefined; /** As the worker was shown it. */ commissionPercent?: number | undefined };
 
 export function acceptBooking(command: AcceptBooking, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.status === 'accepted' && isWorkerOf(state, command.viewer)) return [];
   const permission = permitted('accept', command, state);
   if (isRefusal(permission)) return permission;
-  const refusal = versionRefused(command.requestVersion, permission.booking);
+  const refusal = versionRefused(command.requestVersion, permission.booking) ?? commissionRefused(command.commissionPercent, command);
   if (refusal) return refusal;
   const { bookingId, clientId, startsAt, endsAt, priceCentavos } = permission.booking;
-  const { worker, workerPhone } = command;
-  return [{ type: 'BookingAccepted', data: { bookingId, clientId, worker, workerPhone, startsAt, endsAt, priceCentavos } }];
+  const { worker, workerPhone, settings: { commissionPercent } } = command;
+  return [{ type: 'BookingAccepted', data: { bookingId, clientId, worker, workerPhone, startsAt, endsAt, priceCentavos, commissionPercent } }];
 }
 
 /** Saying no takes one's own open quote back as well. */

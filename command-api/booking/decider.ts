@@ -29,6 +29,8 @@ export type Booking = Omit<BookingFacts, 'quotes' | 'extras' | 'reschedule'> & {
   wanted: Pick<Requested, 'address' | 'answers' | 'notes' | 'photos' | 'durationMinutes' | 'paymentAccount' | 'urgent'>;
   /** As agreed; the final amount once completed. */
   priceCentavos: number;
+  /** What Suki keeps of the job, as agreed with its worker; null before, and where that was before percents were agreed on. */
+  commissionPercent: number | null;
   /** 0 unless it was cancelled with a fee. */
   cancellationFeeCentavos: number;
   /** As the client chose it; they may still pay in another way. */
@@ -60,7 +62,7 @@ const folds: Folds<Exclude<BookingEvent, { type: 'BookingRequested' }>> = {
   ...changeFolds,
   ...requestFolds,
   ...promiseFolds,
-  BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos }),
+  BookingAccepted: (_, { worker, startsAt, endsAt, priceCentavos, commissionPercent = null }) => ({ status: 'accepted', worker, workerId: worker.workerId, startsAt, endsAt, priceCentavos, commissionPercent }),
   BookingDeclined: ({ declinedBy, quotes }, { workerId, stillOpen }) => (stillOpen ? { declinedBy: [...declinedBy, workerId] } : { status: 'declined', quotes: closedQuotes(quotes) }),
   BookingExpired: ({ quotes }) => ({ status: 'expired', quotes: closedQuotes(quotes) }),
   WorkerArrived: (_, { arrivedAt = null }) => ({ status: 'arrived', reschedule: null, arrivedAt, noShow: null }),
@@ -106,6 +108,7 @@ function requested(data: Requested): Booking {
     startsAt,
     endsAt,
     priceCentavos,
+    commissionPercent: null,
     cancellationFeeCentavos: 0,
     paymentMethod,
     completedAt: null,

@@ -22,14 +22,17 @@ import { giveBack, withSlot } from './take-slot.ts';
 
 type BookingCommand = CommandName & keyof typeof bookingCalls;
 
+/** What the worker was shown of the request. */
+type Seen = { requestVersion?: number | undefined; commissionPercent?: number | undefined } | undefined;
+
 export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
   const { commands, now, settings } = deps;
   const { step, allowedOn, actingOf, contextOf } = bookingSteps(deps);
 
-  async function accept(id: string, requestVersion: number | undefined, context: CallContext): Promise<Answered<BookingChanged>> {
+  async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(context);
     const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
-    const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), requestVersion };
+    const command = { ...acting, worker: personOf(worker), workerPhone: await phoneOf(commands, worker.accountId), ...seen };
     const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => acceptBooking(command, state));
     requireValidId(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
@@ -77,8 +80,8 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCommand> {
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
       return changed(await commands.handle(bookingDecider, streams.booking(bookingId), (state) => requestBooking(command, state), handling));
     },
-    acceptBooking: ({ params, body, context }) => accept(params.id, body?.requestVersion, context),
-    acceptAsProvider: ({ params, body, context }) => accept(params.id, body?.requestVersion, context),
+    acceptBooking: ({ params, body, context }) => accept(params.id, body, context),
+    acceptAsProvider: ({ params, body, context }) => accept(params.id, body, context),
     declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
     declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
     arrive: ({ params, body, context }) => step(params.id, context, (acting, state) => arrive({ ...acting, lat: body?.lat ?? null, lng: body?.lng ?? null }, state)),

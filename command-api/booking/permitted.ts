@@ -35,6 +35,11 @@ export function versionRefused(seen: number | undefined, { requestVersion }: Boo
   return seen === undefined || seen === requestVersion ? null : refuse('request_changed', undefined, { requestVersion });
 }
 
+/** Nobody takes a job, or quotes for one, at a commission that they have not seen. `seen`: percent; undefined where the caller doesn't say. */
+export function commissionRefused(seen: number | undefined, { settings: { commissionPercent } }: Acting): Refusal | null {
+  return seen === undefined || seen === commissionPercent ? null : refuse('commission_changed', undefined, { commissionPercent });
+}
+
 export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
   return viewer.workerId !== null && viewer.workerId === booking.workerId;
 }

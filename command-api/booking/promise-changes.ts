@@ -13,6 +13,6 @@ export const promiseFolds: Folds<PromiseEvent> = {
   BookingOverdue: (_, { stage }) => ({ askedOverdue: stage }),
   BookingReopened: ({ quotes, declinedBy }, { workerId, answerBy }) => ({
     status: 'pending', worker: null, workerId: null, wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes),
-    reschedule: null, answeredProposal: null, noShow: null, askedOverdue: null,
+    commissionPercent: null, reschedule: null, answeredProposal: null, noShow: null, askedOverdue: null,
   }),
 };

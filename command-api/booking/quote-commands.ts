@@ -7,10 +7,10 @@ import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
-import { type Acting, notAllowedNow, permitted, versionRefused } from './permitted.ts';
+import { type Acting, commissionRefused, notAllowedNow, permitted, versionRefused } from './permitted.ts';
 import { openQuoteOf, type Quote } from './quotes.ts';
 
-export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null; requestVersion?: number | undefined };
+export type OfferQuote = Acting & { quoteId: string; worker: WorkerPerson; amountCentavos: number; message: string; /** null: for as long as the settings say. */ validUntil: string | null; requestVersion?: number | undefined; /** As the worker was shown it. */ commissionPercent?: number | undefined };
 
 export function offerQuote(command: OfferQuote, state: BookingState): Decision<BookingEvent> {
   const { quoteId, worker, amountCentavos, message, now } = command;
@@ -18,13 +18,13 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   const permission = permitted('quote', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
-  const changed = versionRefused(command.requestVersion, booking);
+  const changed = versionRefused(command.requestVersion, booking) ?? commissionRefused(command.commissionPercent, command);
   if (changed) return changed;
   const validUntil = validityOf(command, booking);
   if (isRefusal(validUntil)) return validUntil;
   const former = openQuoteOf(booking, worker.workerId);
   const { bookingId, clientId } = booking;
-  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces: former?.quoteId ?? null, ...(former && { beforeCentavos: former.amountCentavos }) } };
+  const offered: BookingEvent = { type: 'QuoteOffered', data: { bookingId, clientId, quoteId, worker, amountCentavos, message, validUntil, offeredAt: now, replaces: former?.quoteId ?? null, commissionPercent: command.settings.commissionPercent, ...(former && { beforeCentavos: former.amountCentavos }) } };
   return withinAmountLimit([offered], command.settings, () => [amountCentavos]);
 }
 
@@ -90,6 +90,7 @@ export function acceptQuote(command: Acting & { quoteId: string; workerPhone: st
     type: 'QuoteAccepted',
     data: {
       bookingId, clientId, quoteId: quote.quoteId, worker: quote.worker, workerPhone: command.workerPhone, startsAt, endsAt, priceCentavos: quote.amountCentavos, beforeCentavos: booking.priceCentavos,
+      commissionPercent: quote.commissionPercent ?? command.settings.commissionPercent,
       closed: closed.map(({ quoteId, worker }) => ({ quoteId, workerId: worker.workerId, workerAccountId: worker.accountId })),
     },
   }];

@@ -32,7 +32,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const acting = await actingOf(context);
       const worker = await loadWorker(commands, acting.viewer.workerId ?? '');
       const quoteId = derivedId('quote', context.commandId);
-      const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion };
+      const command = { ...acting, quoteId, worker: personOf(worker), amountCentavos: body.amount, message: body.message ?? '', validUntil: body.validUntil ?? null, requestVersion: body.requestVersion, commissionPercent: body.commissionPercent };
       const { booking, isDone } = await allowedOn(id, acting, context, (_, state) => offerQuote(command, state));
       requireValidId(worker, acting);
       await requireAgreeable(commands, worker, booking, acting);

@@ -84,6 +84,33 @@ describe('what was said to the request as it was before', () => {
   });
 });
 
+describe('what Suki keeps', () => {
+  const at = (percent: number) => ({ ...acting(viewers.worker), worker: jun, workerPhone: null, settings: { ...acting(viewers.worker).settings, commissionPercent: percent } });
+  const offerAt = (percent: number, seen?: number) => offerQuote({ ...at(percent), quoteId: 'q1', amountCentavos: 700_00, message: '', validUntil: null, commissionPercent: seen }, given([requested]));
+  const chooseAt = (percent: number, ...events: BookingEvent[]) => acceptQuote({ ...byClient, settings: { ...byClient.settings, commissionPercent: percent }, quoteId: 'q1', workerPhone: null }, given([requested, ...events])) as BookingEvent[];
+
+  it('of a job is what it was when its worker took it', () => {
+    const events = acceptBooking(at(12.5), given([requested])) as BookingEvent[];
+    expect(events).toMatchObject([{ type: 'BookingAccepted', data: { commissionPercent: 12.5 } }]);
+    expect(given([requested, ...events])).toMatchObject({ commissionPercent: 12.5 });
+  });
+
+  it('of a quoted one is what it was when the quote was sent, whatever is set before it is chosen', () => {
+    const offered = offerAt(12) as BookingEvent[];
+    expect(chooseAt(15, ...offered)).toMatchObject([{ type: 'QuoteAccepted', data: { commissionPercent: 12 } }]);
+    expect(given([requested, ...offered, ...chooseAt(15, ...offered)])).toMatchObject({ commissionPercent: 12 });
+    // One from before percents were promised.
+    expect(chooseAt(15, offerOf(jun, 'q1'))).toMatchObject([{ type: 'QuoteAccepted', data: { commissionPercent: 15 } }]);
+  });
+
+  it('nobody agrees to it unseen', () => {
+    expect(acceptBooking({ ...at(15), commissionPercent: 12 }, given([requested]))).toMatchObject({ refused: 'commission_changed', details: { commissionPercent: 15 } });
+    expect(acceptBooking({ ...at(15), commissionPercent: 15 }, given([requested]))).toMatchObject([{ type: 'BookingAccepted' }]);
+    expect(offerAt(15, 12)).toMatchObject({ refused: 'commission_changed', details: { commissionPercent: 15 } });
+    expect(offerAt(15, 15)).toMatchObject([{ type: 'QuoteOffered', data: { commissionPercent: 15 } }]);
+  });
+});
+
 describe('asking everybody who can come', () => {
   it('opens the request to all at the price that the client saw, and gives them as long to answer', () => {
     const events = widenRequest(byClient, given([requested])) as BookingEvent[];

@@ -1,16 +1,7 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
+import { commissionOn } from '#contracts/payout/commission.ts';
 
 /** The arithmetic of payout lines. Pure, in whole centavos; what the worker owes is negative. */
-
-/** Percents have at most four decimals that count, so that the arithmetic stays in whole numbers. */
-const PERCENT_UNITS = 10_000;
-
-/** What Suki keeps of an amount that is not negative, rounded half up to the centavo. */
-export function commissionOn(grossCentavos: number, percent: number): number {
-  const part = BigInt(grossCentavos) * BigInt(Math.round(percent * PERCENT_UNITS));
-  const whole = BigInt(100 * PERCENT_UNITS);
-  return Number((2n * part + whole) / (2n * whole));
-}
 
 /** What a job that is over comes to, as its booking and its payment say now. */
 export type Settlement = {

@@ -14,8 +14,8 @@ import { quoteCalls } from './quote.ts';
 
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;
-/** The version of the request that the worker saw: another one isn't taken unseen. */
-const seenVersion = z.optional(z.object({ requestVersion: z.optional(z.int()) }));
+/** The version of the request, and the commission, that the worker saw: others aren't agreed to unseen. */
+const seenByWorker = z.optional(z.object({ requestVersion: z.optional(z.int()), commissionPercent: z.optional(z.number()) }));
 
 /** The body of POST /bookings; the booking flow fills it step by step. */
 export const NewBooking = z.object({
@@ -69,13 +69,13 @@ export const bookingCalls = {
     method: 'GET', path: '/bookings/{id}/cancellation-preview', summary: 'What cancelling would cost now', who: 'signed-in',
     params: idParams, answer: CancellationPreview, errors: ['not_found', 'not_allowed_now'],
   }),
-  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, verified: true, body: seenVersion, errors: [...refusals, 'request_changed', 'slot_taken', 'worker_unavailable', 'id_expired'] }),
+  acceptBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/accept', summary: 'Take the job', who: worker, verified: true, body: seenByWorker, errors: [...refusals, 'request_changed', 'commission_changed', 'slot_taken', 'worker_unavailable', 'id_expired'] }),
   declineBooking: defineCall({ ...onBooking, method: 'POST', path: '/bookings/{id}/decline', summary: 'Say no to the job', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   ...quoteCalls,
   ...bookingChangeCalls,
   ...bookingRequestCalls,
   ...bookingPromiseCalls,
-  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, body: seenVersion, errors: [...refusals, 'request_changed', 'slot_taken', 'worker_unavailable', 'id_expired'] }),
+  acceptAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/accept', summary: 'Take the job, by the provider’s path', who: worker, verified: true, body: seenByWorker, errors: [...refusals, 'request_changed', 'commission_changed', 'slot_taken', 'worker_unavailable', 'id_expired'] }),
   declineAsProvider: defineCall({ ...onBooking, method: 'POST', path: '/providers/bookings/{id}/decline', summary: 'Say no to the job, by the provider’s path', who: worker, body: reasonBody, errors: [...refusals, 'worker_unavailable'] }),
   arrive: defineCall({
     ...onBooking, method: 'POST', path: '/bookings/{id}/arrive', summary: 'Say that one is at the door', who: worker,

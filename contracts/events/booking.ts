@@ -47,7 +47,11 @@ export const bookingEvents = {
     /** `rebooked`: its worker didn't come, so it goes before others. */
     priority: z.optional(z.enum(['rebooked'])),
   }),
-  BookingAccepted: z.object({ ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int() }),
+  BookingAccepted: z.object({
+    ...parties, worker: WorkerPerson, workerPhone: z.nullable(z.string()), startsAt: z.string(), endsAt: z.string(), priceCentavos: z.int(),
+    /** What Suki keeps of this job, as its worker was shown it, whatever the settings say later. Not in events from before 2026-11-23. */
+    commissionPercent: z.optional(z.number()),
+  }),
   BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean(), /** The platform did it: another job of the worker took the time. Not in events from before 2026-11-23. */ cause: z.optional(z.enum(['time_taken'])) }),
   BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
   WorkerArrived: z.object({

@@ -26,6 +26,8 @@ export const quoteEvents = {
     replaces: z.nullable(z.string()),
     /** What that one asked for. Not in events from before 2026-11-23. */
     beforeCentavos: z.optional(z.nullable(z.int())),
+    /** What Suki keeps of it if it is accepted, as its worker was shown it. Not in events from before 2026-11-23. */
+    commissionPercent: z.optional(z.number()),
   }),
   QuoteWithdrawn: quoteGone,
   QuoteRejected: quoteGone,
@@ -41,6 +43,8 @@ export const quoteEvents = {
     priceCentavos: z.int(),
     /** The booking's price until then. Not in events from before 2026-11-23. */
     beforeCentavos: z.optional(z.int()),
+    /** The quote's own. Not in events from before 2026-11-23. */
+    commissionPercent: z.optional(z.number()),
     /** The quotes of others, which are over by it. */
     closed: z.array(z.object({ quoteId: z.string(), workerId: z.string(), workerAccountId: z.string() })),
   }),

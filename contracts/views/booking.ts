@@ -4,6 +4,7 @@ import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '.
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
 import { BookingPayment, TransferTo } from './payment.ts';
+import { TakeHome } from './take-home.ts';
 
 export const BookingStatusSchema = z.enum(bookingStatuses);
 
@@ -24,6 +25,8 @@ export const Quote = z.object({
   offeredAt: z.string(),
   /** Made for the request as it was before its client changed it: the worker has to confirm it. */
   outdated: z.boolean(),
+  /** As promised with the quote; for the worker whose it is. */
+  earning: z.nullable(TakeHome),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -84,6 +87,8 @@ export const Booking = z.object({
   reschedule: z.nullable(z.object({ by: z.enum(['client', 'worker']), startsAt: z.string(), endsAt: z.string(), date: z.string(), time: z.string(), proposedAt: z.string() })),
   extras: z.array(Extra),
   payment: z.extend(BookingPayment, { /** Where a bank transfer goes, while the reader may pay. */ transferTo: z.nullable(TransferTo) }),
+  /** Of `payment.amount`: as agreed with the worker, before that as it would be now. For a worker; null where nothing comes of it. */
+  earning: z.nullable(TakeHome),
   review: z.nullable(BookingReview),
   /** The agreed price and the approved extras; the final amount once completed. */
   totalCost: z.int(),

@@ -25,6 +25,8 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   declinedBy: string[];
   /** The worker who was asked by name before the request was opened to all. */
   asked: WorkerPerson | null;
+  /** What Suki keeps of it, as agreed with its worker; null before, and where that was before percents were agreed on. */
+  commissionPercent: number | null;
   /** 1, and one more for each change of what workers decide by. */
   requestVersion: number;
   /** The last change of the request. */
@@ -55,13 +57,13 @@ type BookingChange = Exclude<BookingEvent['type'], 'BookingRequested' | 'Booking
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 10,
+  version: 11,
   fields: ['client.accountId', 'worker.workerId', 'worker.accountId', 'asked.workerId', 'status', 'service.id', 'requestedAt', 'startsAt', 'endsAt', 'code', 'openCell', 'noShowCase'],
   compound: [['requestedAt'], ['client.accountId', 'requestedAt'], ['worker.workerId', 'requestedAt'], ['worker.workerId', 'startsAt'], ['status', 'requestedAt'], ['status', 'startsAt'], ['status', 'endsAt'], ['service.id', 'openCell']],
   on: {
     BookingRequested: { ids: ({ data }) => data.bookingId, apply: (_, event) => requested(event), creates: true, announce: updated },
     BookingAccepted: to('accepted', ({ data }) => ({
-      worker: { ...data.worker, phone: data.workerPhone }, startsAt: data.startsAt, endsAt: data.endsAt, priceCentavos: data.priceCentavos, openCell: null,
+      worker: { ...data.worker, phone: data.workerPhone }, startsAt: data.startsAt, endsAt: data.endsAt, priceCentavos: data.priceCentavos, commissionPercent: data.commissionPercent ?? null, openCell: null,
     })),
     BookingDeclined: {
       ids: ({ data }) => data.bookingId,
@@ -78,7 +80,7 @@ export const bookings = defineReadModel<BookingDocument>({
     QuoteRejected: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'rejected') })),
     QuoteExpired: to(null, ({ data: { quoteId, status } }, { quotes }) => ({ status, quotes: withQuote(quotes, quoteId, 'expired') })),
     QuoteAccepted: to('accepted', ({ data }, { quotes }) => ({
-      worker: { ...data.worker, phone: data.workerPhone }, startsAt: data.startsAt, endsAt: data.endsAt, priceCentavos: data.priceCentavos, openCell: null,
+      worker: { ...data.worker, phone: data.workerPhone }, startsAt: data.startsAt, endsAt: data.endsAt, priceCentavos: data.priceCentavos, commissionPercent: data.commissionPercent ?? null, openCell: null,
       quotes: closedQuotes(withQuote(quotes, data.quoteId, 'accepted')),
     })),
     RescheduleProposed: to(null, ({ data: { by, startsAt, endsAt }, recordedAt }) => ({ reschedule: { by, startsAt, endsAt, proposedAt: recordedAt } })),
@@ -101,7 +103,7 @@ export const bookings = defineReadModel<BookingDocument>({
     NoShowSettled: to(null, ({ data: { outcome, feeCentavos } }, { cancellation }) => ({ noShowCase: outcome, cancellation: cancellation && { ...cancellation, feeCentavos } })),
     BookingOverdue: to(null, ({ data: { stage } }) => ({ askedOverdue: stage })),
     BookingReopened: to('pending', ({ data: { workerId, answerBy } }, { quotes, declinedBy, address }) => ({
-      worker: null, openCell: openCellOf(address), wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes), reschedule: null, noShow: null, askedOverdue: null, priority: 'rebooked',
+      worker: null, commissionPercent: null, openCell: openCellOf(address), wasOpen: true, declinedBy: [...declinedBy, workerId], answerBy, quotes: closedQuotes(quotes), reschedule: null, noShow: null, askedOverdue: null, priority: 'rebooked',
     })),
     OthersAsked: to(null, ({ data: { newBookingId } }) => ({ rebookedAs: newBookingId })),
     ReviewSubmitted: to(null, ({ data: { rating, text, photos }, recordedAt }) => ({ review: { rating, text, photos, at: recordedAt } })),
@@ -118,7 +120,7 @@ function requested({ data: { client, clientPhone, worker, address, ...facts }, r
     openCell: worker ? null : openCellOf(address),
     wasOpen: worker === null,
     declinedBy: facts.declinedBy ?? [],
-    asked: null, requestVersion: 1, edited: null,
+    asked: null, commissionPercent: null, requestVersion: 1, edited: null,
     rebookedAs: null,
     arrivedAt: null, noShow: null, noShowCase: null, dispute: null, askedOverdue: null,
     quotes: [], reschedule: null, extras: [],

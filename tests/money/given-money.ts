@@ -33,8 +33,9 @@ import { payoutDecider, type PayoutState } from '#command-api/payout/decider.ts'
 
 const policies = [whenCancelledSettlePayment, whenRefundedClosePayment, whenOverpaidRefund, whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease];
 
-export async function openMoney(startsAt: string, commissionPercent = 12) {
+export async function openMoney(startsAt: string, percent = 12) {
   let now = startsAt;
+  let commissionPercent = percent;
   let crashAfter = Infinity;
   const log = memoryEventLog(() => new Date(now));
   const crashing = {
@@ -70,7 +71,10 @@ export async function openMoney(startsAt: string, commissionPercent = 12) {
       commands = createCommands(crashing);
     },
 
-    accept: (bookingId: string, priceCentavos: number) => happen(bookingId, renamed(requested, bookingId, { priceCentavos }), renamed(accepted, bookingId, { priceCentavos })),
+    /** What an admin sets from now on. */
+    setCommission(next: number) { commissionPercent = next; },
+    /** `isOld`: as it was when nothing was promised of the commission. */
+    accept: (bookingId: string, priceCentavos: number, isOld = false) => happen(bookingId, renamed(requested, bookingId, { priceCentavos }), renamed(accepted, bookingId, { priceCentavos, ...(!isOld && { commissionPercent }) })),
     async complete(bookingId: string) {
       const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
       if (state.kind === 'none' || state.status !== 'accepted') return;

@@ -22,6 +22,8 @@ import type { PayoutAccount } from '#command-api/worker/decider.ts';
  */
 
 const BOOKINGS = ['b1', 'b2', 'b3'] as const;
+/** Taken when nothing was promised of the commission. */
+const OLD = 'b3';
 const START = '2026-11-16T02:00:00.000Z';
 
 type Deed = { name: string; do: (money: Money) => Promise<unknown> };
@@ -115,7 +117,12 @@ const onTime: fc.Arbitrary<Deed>[] = [
   })),
 ];
 
+const onSettings: fc.Arbitrary<Deed>[] = [
+  fc.constantFrom(0, 15, 33.333, 50).map((percent) => deed(`commission ${percent} %`, async (money) => money.setCommission(percent))),
+];
+
 const anyDeed = fc.oneof(
+  { weight: 1, arbitrary: fc.oneof(...onSettings) },
   { weight: 2, arbitrary: fc.oneof(...onBookings) }, { weight: 3, arbitrary: inFull }, { weight: 5, arbitrary: fc.oneof(...onPayments) },
   { weight: 5, arbitrary: fc.oneof(...onPayouts) }, { weight: 7, arbitrary: fc.oneof(...onTime) },
 );
@@ -158,6 +165,13 @@ function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
     if (type === 'PaymentVerified') verifiedAt.set(data.bookingId, data.verifiedAt);
     if (type === 'EarningAdded' && data.line.lineId.startsWith('job:')) expect(Date.parse(data.at) - Date.parse(verifiedAt.get(data.line.bookingId ?? '') ?? START)).toBeGreaterThan(UNDO_SECONDS * 1000);
     if (type === 'PaymentVerificationUndone') verifiedAt.delete(data.bookingId);
+  }
+}
+
+/** Whatever is set later, and of a correction too. */
+function commissionIsAsPromised(events: readonly Recorded[], percent: number) {
+  for (const event of events) {
+    if (event.type === 'EarningAdded' && event.data.line.bookingId !== null && event.data.line.bookingId !== OLD) expect(event.data.line.commissionPercent).toBe(percent);
   }
 }
 
@@ -217,11 +231,12 @@ it('whatever happens to the money of three jobs, none of it is lost, doubled or 
   const prices = fc.tuple(amount, amount, amount);
   await fc.assert(fc.asyncProperty(prices, fc.constantFrom(0, 12, 12.5, 33.333), story, async (priced, percent, deeds) => {
     const money = await openMoney(START, percent);
-    for (const [index, id] of BOOKINGS.entries()) await money.accept(id, priced[index] ?? 1);
+    for (const [index, id] of BOOKINGS.entries()) await money.accept(id, priced[index] ?? 1, id === OLD);
     for (const step of deeds) await step.do(money);
     await money.settle();
     await checked(money);
     earningsRestOnWhatIsFinal(money.log.events);
+    commissionIsAsPromised(money.log.events, percent);
     // A month later everything that gathers has been scheduled, held or carried on.
     for (let week = 0; week < 4; week++) {
       money.set(new Date(Date.parse(money.now()) + 7 * 24 * HOUR_MS).toISOString());

@@ -31,6 +31,7 @@ export const errorsEn = {
   too_far: 'That day is too far ahead.',
   request_changed: 'The client changed this request. Have a look at it as it is now.',
   quote_outdated: 'This quote was for the request as it was before. The worker has to confirm it first.',
+  commission_changed: 'Suki’s commission has changed. Nothing is agreed yet; have a look at what you’d take home now.',
   price_changed: 'The price has changed. Nothing was booked; please look at the new one.',
   service_inactive: 'This service is not offered at the moment.',
   worker_unavailable: 'This worker can not take that job.',

@@ -33,6 +33,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   too_far: 'Masyadong malayo pa ang araw na iyon.',
   request_changed: 'Binago ng client ang request. Tingnan mo muna kung ano na ito ngayon.',
   quote_outdated: 'Para sa dating request ang quote na ito. Kailangan muna itong kumpirmahin ng worker.',
+  commission_changed: 'Nagbago ang komisyon ng Suki. Wala pang napagkasunduan; tingnan muna kung magkano na ang mauuwi mo.',
   price_changed: 'Nagbago ang presyo. Walang na-book; tingnan muna ang bagong presyo.',
   service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
   worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',

@@ -29,7 +29,7 @@ describe('the hero', () => {
 
   it('lets a worker wait for the client only once they have sent a quote', () => {
     const worker = { id: 'w1', accountId: 'a1', name: 'Jun', avatar: null, rating: 0, completedJobs: 0, sukiJobs: 0, distanceKm: null };
-    const quote = { id: 'q1', workerId: 'w1', worker, amount: 1, message: '', status: 'open', validUntil: '2026-11-18T00:00:00Z', offeredAt: '2026-11-17T00:00:00Z', outdated: false } as const;
+    const quote = { id: 'q1', workerId: 'w1', worker, amount: 1, message: '', status: 'open', validUntil: '2026-11-18T00:00:00Z', offeredAt: '2026-11-17T00:00:00Z', outdated: false, earning: null } as const;
     expect(bookingHero(givenBooking({ status: 'quoted', worker: null, otherQuotes: 1 }), 'worker', monday, 'en-PH').text.key).toBe('workerHeroOthersQuoted');
     expect(bookingHero(givenBooking({ status: 'quoted', worker: null, quotes: [quote] }), 'worker', monday, 'en-PH').text.key).toBe('workerHeroQuotedText');
   });

@@ -13,7 +13,7 @@ export function givenBooking(changes: Partial<Booking> = {}): Booking {
     address: { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', landmark: 'White gate' },
     answers: {}, notes: 'The kitchen tap drips all night.', photos: [], urgent: false, price: 185000, quotes: [], otherQuotes: 0, requestVersion: 1, edited: null, asked: null, reschedule: null, extras: [],
     payment: { status: 'unpaid', method: 'gcash', account: '0917 *** 4821', amount: 185000, reference: null, failure: null, purpose: 'job', requested: 0, received: 0, refunded: 0, owed: 185000, allowedActions: [], paidBy: [], transfer: null, refunds: [], transferTo: null },
-    review: null, totalCost: 185000, completion: null, decline: null, cancellation: null, noShow: null, noShowCase: null, dispute: null, overdue: null, insteadOf: null, rebookedAs: null, priority: null, distanceKm: 1, revision: 1, position: 10,
+    earning: null, review: null, totalCost: 185000, completion: null, decline: null, cancellation: null, noShow: null, noShowCase: null, dispute: null, overdue: null, insteadOf: null, rebookedAs: null, priority: null, distanceKm: 1, revision: 1, position: 10,
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ const noon = Date.parse('2026-11-17T04:00:00Z');
 
 function quote(id: string, amount: number, { rating = 4.5, sukiJobs = 0, ...changes }: Partial<Quote> & { rating?: number; sukiJobs?: number } = {}): Quote {
   return {
-    id, workerId: `w-${id}`, amount, message: '', status: 'open', validUntil: '2026-11-17T05:00:00Z', offeredAt: '2026-11-16T12:00:00Z', outdated: false,
+    id, workerId: `w-${id}`, amount, message: '', status: 'open', validUntil: '2026-11-17T05:00:00Z', offeredAt: '2026-11-16T12:00:00Z', outdated: false, earning: null,
     worker: { id: `w-${id}`, accountId: `a-${id}`, name: id, avatar: null, rating, completedJobs: 5, sukiJobs, distanceKm: 1 },
     ...changes,
   };

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-18T01:00:00.000Z');
 const worker = { id: 'w1', accountId: 'a1', name: 'Jun Bautista', avatar: null, rating: 4.9, completedJobs: 186, sukiJobs: 0, distanceKm: 1 };
 
 function quote(id: string, status: Quote['status'], validUntil = '2026-11-18T03:00:00.000Z'): Quote {
-  return { id, workerId: 'w1', worker, amount: 100_00, message: '', status, validUntil, offeredAt: '2026-11-18T00:00:00.000Z', outdated: false };
+  return { id, workerId: 'w1', worker, amount: 100_00, message: '', status, validUntil, offeredAt: '2026-11-18T00:00:00.000Z', outdated: false, earning: null };
 }
 
 describe('the worker’s own quote', () => {

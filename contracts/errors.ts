@@ -20,6 +20,7 @@ export const errorCodes = {
   link_expired: { status: 404, message: 'This link no longer works.' },
   request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
   not_allowed_now: { status: 409, message: 'That can not be done now.' },
+  transfer_not_chosen: { status: 409, message: 'The client says they sent this, but nobody has seen the money yet.' },
   too_late_to_undo: { status: 409, message: 'It has been more than a minute, so this can’t be undone any more.' },
   slot_taken: { status: 409, message: 'That time is already taken.' },
   outside_hours: { status: 409, message: 'This worker does not work at that time.' },

@@ -12,6 +12,7 @@ import { payouts } from '#projectors/read-models/payouts.ts';
 import type { BookingReader } from './booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
 import { needingAttention } from './overdue-jobs.ts';
+import { waitsWhere } from './payment-admin.ts';
 import type { Sources } from './sources.ts';
 
 const LATEST_BOOKINGS = 8;
@@ -39,19 +40,20 @@ async function figuresOfDays(documents: Documents, firstDay: string, count: numb
 
 async function waitingForAdmin(documents: Documents, now: Date, settings: Settings): Promise<AdminOverview['needsYou']> {
   const applied = { approval: { eq: 'applied' }, userType: { eq: 'worker' } };
-  const [workersToApprove, oldest, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue, [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0]] = await Promise.all([
+  const [workersToApprove, oldest, parkedEvents, parkedTasks, paymentsToVerify, transfersToFind, refundsOpen, payoutsDue, [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0]] = await Promise.all([
     documents.count(accounts.name, applied),
     documents.find<AccountDocument>(accounts.name, { where: applied, sort: [['appliedAt', 'asc']], limit: NAMES_SHOWN }),
     documents.count(parkedEventsSchema.name),
     countParkedTasks({ documents }),
-    documents.count(payments.name, { status: { eq: 'paid' } }),
+    documents.count(payments.name, waitsWhere('money')),
+    documents.count(payments.name, waitsWhere('transfer')),
     documents.count(payments.name, { refund: { eq: 'open' } }),
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
     Promise.all(attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings)))),
   ]);
   return {
     workersToApprove, names: oldest.map(({ document }) => fullName(document)), oldestAppliedAt: oldest[0]?.document.appliedAt ?? null,
-    parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows,
+    parkedEvents, parkedTasks, paymentsToVerify, transfersToFind, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows,
   };
 }
 

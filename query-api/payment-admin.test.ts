@@ -9,7 +9,7 @@ import { recorder } from '#projectors/read-models/given-events.ts';
 import { carla, everybody } from '#tests/queries/cast.ts';
 import { openSuki, type Suki } from '#tests/queries/given-suki.ts';
 
-/** Five payments in every way they may stand, seen by an admin. */
+/** Payments in every way they may stand, seen by an admin. */
 
 let suki: Suki;
 
@@ -41,7 +41,7 @@ const [mon, tue, wed] = ['2026-11-16T02:00:00.000Z', '2026-11-17T02:00:00.000Z',
 const lastMonth = '2026-10-20T02:00:00.000Z';
 const aYearAgo = '2025-11-10T02:00:00.000Z';
 
-const [old, deposit, asked, returned, forgotten] = [paying('old', 'gcash', 900_00), paying('deposit', 'maya', 1000_00), paying('asked', 'cash', 650_00), paying('returned', 'gcash', 500_00), paying('forgotten', 'card', 300_00)];
+const [claimed, old, deposit, asked, returned, forgotten] = [paying('claimed', 'bank_transfer', 200_00), paying('old', 'gcash', 900_00), paying('deposit', 'maya', 1000_00), paying('asked', 'cash', 650_00), paying('returned', 'gcash', 500_00), paying('forgotten', 'card', 300_00)];
 
 beforeAll(async () => {
   suki = await openSuki('2026-11-18T04:00:00.000Z');
@@ -103,10 +103,39 @@ it('the audit log finds a payment by its booking’s code and id', async () => {
   expect(await types('old')).toEqual(['PaymentVerified', 'PaymentReceived', 'PaymentSubmitted', 'PaymentRequested', 'BookingAccepted', 'BookingRequested']);
 });
 
+describe('a transfer that a client says was sent', () => {
+  const asksFor = async (query: QueryInput<typeof paymentCalls.countPayments>) => (await suki.ask('countPayments', { query, by: carla })).count;
+  const needsYou = async () => (await suki.ask('readAdminOverview', { query: {}, by: carla })).needsYou;
+
+  it('waits like money does: first in every list, whatever its day, in the count and in what needs an admin', async () => {
+    expect([await asksFor({ waits: 'any' }), await asksFor({ waits: 'transfer' })]).toEqual([1, 0]);
+    await suki.happened(...claimed.taken(), claimed.asked(lastMonth), claimed.sent(lastMonth));
+    expect(await listed(week)).toEqual(['claimed', 'forgotten', 'asked', 'returned', 'deposit']);
+    expect(await listed({ ...week, status: 'processing' })).toEqual(['claimed']);
+    expect(await listed({ q: 'villan' })).toEqual(['claimed', 'forgotten', 'asked', 'returned', 'deposit', 'old']);
+    expect([await asksFor({ waits: 'any' }), await asksFor({ waits: 'transfer' }), await asksFor({ waits: 'money' }), await asksFor({ status: 'paid' })]).toEqual([2, 1, 1, 1]);
+    expect(await needsYou()).toMatchObject({ paymentsToVerify: 1, transfersToFind: 1 });
+    expect((await suki.ask('breakdownPayments', { query: week, by: carla })).transfers).toBe(1);
+  });
+
+  it('is found by what waits, with what verifying it would say is there', async () => {
+    expect([await listed({ waits: 'transfer' }), await listed({ waits: 'money' }), await listed({ waits: 'any', ...week })]).toEqual([['claimed'], ['forgotten'], ['claimed', 'forgotten']]);
+    expect([await listed({ waits: 'transfer', q: 'villan' }), await listed({ waits: 'transfer', status: 'paid' })]).toEqual([['claimed'], []]);
+    const { items } = await suki.ask('listPayments', { query: { waits: 'any' }, by: carla });
+    expect(items.map(({ id, waits, unseen }) => [id, waits, unseen])).toEqual([['claimed', 'transfer', 200_00], ['forgotten', 'money', 300_00]]);
+  });
+
+  it('waits no more once it was found', async () => {
+    await suki.happened(claimed.received(lastMonth), claimed.verified(lastMonth));
+    expect([await asksFor({ waits: 'any' }), await listed({ waits: 'transfer' }), (await needsYou()).transfersToFind]).toEqual([1, [], 0]);
+    expect((await suki.ask('listPayments', { query: { q: bookingCode('claimed') }, by: carla })).items).toMatchObject([{ waits: 'none', unseen: 0 }]);
+  });
+});
+
 describe('the breakdown of a period', () => {
   it('counts every centavo once, by status and by method', async () => {
     const { byStatus, byMethod, ...all } = await suki.ask('breakdownPayments', { query: week, by: carla });
-    expect(all).toEqual({ ...week, count: 4, amount: 2250_00, refunds: 1 });
+    expect(all).toEqual({ ...week, count: 4, amount: 2250_00, refunds: 1, transfers: 0 });
     expect(byStatus.filter(({ count, amount }) => count > 0 || amount > 0)).toEqual([
       { status: 'requested', count: 2, amount: 600_00 + 650_00 },
       { status: 'paid', count: 1, amount: 300_00 },

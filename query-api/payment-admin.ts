@@ -1,5 +1,6 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
-import { type PaymentStatus, paymentStatuses } from '#contracts/payment/lifecycle.ts';
+import type { WaitsFor } from '#contracts/calls/payment.ts';
+import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import type { Documents, Stored, Where } from '#infra/documents/port.ts';
 import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payments.ts';
 import { type Page, skipOf } from './page.ts';
@@ -9,24 +10,28 @@ import { findPeople } from './people-search.ts';
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
 export type Period = { from?: string | undefined; to?: string | undefined };
-type Wanted = Period & { status?: PaymentStatus | undefined; refunds?: boolean | undefined };
+type Wanted = Period & { status?: PaymentStatus | undefined; refunds?: boolean | undefined; waits?: WaitsFor | undefined };
 
 const latestFirst = [['changedAt', 'desc']] as const;
-const others = paymentStatuses.filter((status) => status !== 'paid');
 
 /**
  * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
  * period's others, each read off an index.
  */
-export function partsOf({ status, refunds, ...period }: Wanted): Where[] {
-  if (refunds) return [{ refund: { eq: 'open' }, ...statusWhere(status) }, { refund: { eq: 'done' }, ...statusWhere(status), ...changedIn(period) }];
-  if (status === 'paid') return [{ status: { eq: 'paid' } }];
-  if (status) return [{ status: { eq: status }, ...changedIn(period) }];
-  return [{ status: { eq: 'paid' } }, { status: { in: others }, ...changedIn(period) }];
+export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] {
+  const only = statusWhere(status);
+  if (refunds) return [{ refund: { eq: 'open' }, ...waitsWhere(waits), ...only }, { refund: { eq: 'done' }, ...waitsWhere(waits), ...only, ...changedIn(period) }];
+  if (waits) return [{ ...waitsWhere(waits), ...only }];
+  return [{ ...waitsWhere('any'), ...only }, { waits: { eq: 'none' }, ...only, ...changedIn(period) }];
 }
 
-function statusWhere(status: PaymentStatus | undefined): Where {
+export function statusWhere(status: PaymentStatus | undefined): Where {
   return status ? { status: { eq: status } } : {};
+}
+
+export function waitsWhere(waits: WaitsFor | undefined): Where {
+  if (!waits) return {};
+  return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
 }
 
 function changedIn({ from, to }: Period): Where {
@@ -51,7 +56,7 @@ export async function pageOfParts(documents: Reads, parts: readonly Where[], pag
 const FOUND_AT_MOST = 500;
 
 /** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
-export async function searchPayments(documents: Reads, q: string, { status, refunds }: Omit<Wanted, keyof Period>): Promise<Stored<PaymentDocument>[]> {
+export async function searchPayments(documents: Reads, q: string, { status, refunds, waits }: Omit<Wanted, keyof Period>): Promise<Stored<PaymentDocument>[]> {
   const code = q.trim().toUpperCase();
   const ids = (await findPeople(documents, q)).map(({ id }) => id);
   const ways: Where[] = [
@@ -59,12 +64,12 @@ export async function searchPayments(documents: Reads, q: string, { status, refu
     { references: { has: referenceKey(q) } },
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];
-  const narrower = { ...statusWhere(status), ...(refunds && { refund: { in: ['open', 'done'] } }) };
+  const narrower = { ...statusWhere(status), ...waitsWhere(waits), ...(refunds && { refund: { in: ['open', 'done'] } }) };
   const lists = await Promise.all(ways.map((way) => documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit: FOUND_AT_MOST })));
   const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
-  return found.sort((one, other) => Number(waits(other)) - Number(waits(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
+  return found.sort((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
 }
 
-function waits({ document }: Stored<PaymentDocument>): boolean {
-  return document.status === 'paid';
+function isWaiting({ document }: Stored<PaymentDocument>): boolean {
+  return document.waits !== 'none';
 }

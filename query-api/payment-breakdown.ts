@@ -5,7 +5,7 @@ import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import type { Documents, Where } from '#infra/documents/port.ts';
 import type { Progress } from '#infra/progress.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
-import { partsOf } from './payment-admin.ts';
+import { partsOf, waitsWhere } from './payment-admin.ts';
 
 type Reads = { documents: Pick<Documents, 'find' | 'count'>; progress: Pick<Progress, 'position'> };
 type Days = { from: string; to: string };
@@ -37,9 +37,10 @@ async function addedUp(documents: Reads['documents'], { from, to }: Days): Promi
   const sums: Sums = { byStatus: new Map(), byMethod: new Map() };
   for (const where of partsOf({ from, to })) await addAll(documents, where, sums);
   const refunds = await Promise.all(partsOf({ from, to, refunds: true }).map((where) => documents.count(payments.name, where)));
+  const transfers = await documents.count(payments.name, waitsWhere('transfer'));
   const byStatus = paymentStatuses.map((status) => ({ status, ...(sums.byStatus.get(status) ?? nothing) }));
   const byMethod = paymentMethods.map((method) => ({ method, ...(sums.byMethod.get(method) ?? nothing) }));
-  return { from, to, ...total(byMethod), byStatus, byMethod, refunds: refunds.reduce((sum, count) => sum + count, 0) };
+  return { from, to, ...total(byMethod), byStatus, byMethod, refunds: refunds.reduce((sum, count) => sum + count, 0), transfers };
 }
 
 const nothing: Sum = { count: 0, amount: 0 };

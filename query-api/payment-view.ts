@@ -2,6 +2,7 @@ import { allowedPaymentActions, dueCentavos, isOpenTransfer, owedCentavos, type 
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { undoUntil } from '#contracts/payment/verification.ts';
+import { unseenCentavos } from '#contracts/payment/waiting.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { BookingPayment, Payment } from '#contracts/views/payment.ts';
 import { type BookingDocument, totalCentavosOf } from '#projectors/read-models/bookings.ts';
@@ -63,13 +64,13 @@ export function paymentView(booking: BookingDocument, payment: PaymentDocument |
   };
 }
 
-const nothingYet = { verified: 0, requestedAt: null, paidAt: null, verifiedAt: null, undoUntil: null, changedAt: null, attempts: [] };
+const nothingYet = { verified: 0, waits: 'none' as const, unseen: 0, requestedAt: null, paidAt: null, verifiedAt: null, undoUntil: null, changedAt: null, attempts: [] };
 
 function progressOf(payment: PaymentDocument, now: string) {
-  const { verifiedCentavos, requestedAt, paidAt, verifiedAt, changedAt, attempts } = payment;
+  const { verifiedCentavos, waits, requestedAt, paidAt, verifiedAt, changedAt, attempts } = payment;
   const until = undoUntil(payment);
   const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({ id, method, amount, status, reference, at, failure }));
-  return { verified: verifiedCentavos, requestedAt, paidAt, verifiedAt, undoUntil: until !== null && until >= now ? until : null, changedAt, attempts: shown };
+  return { verified: verifiedCentavos, waits, unseen: unseenCentavos(payment), requestedAt, paidAt, verifiedAt, undoUntil: until !== null && until >= now ? until : null, changedAt, attempts: shown };
 }
 
 /** In the order in which each way was used first. */

@@ -8,7 +8,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/bookings
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { viewerOf } from './caller.ts';
 import { type Page, pageOf, skipOf } from './page.ts';
-import { pageOfParts, partsOf, searchPayments } from './payment-admin.ts';
+import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './payment-admin.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
 import type { Sources } from './sources.ts';
@@ -41,25 +41,21 @@ export function paymentQueries({ documents, progress, now }: Pick<Sources, 'docu
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 
-    async listPayments({ query: { q, bookingId, status, refunds, from, to, ...page }, context }) {
+    async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, ...page }, context }) {
       const viewer = viewerOf(context);
       if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
       if (q) {
-        const { items, ...rest } = pageOf(await searchPayments(documents, q, { status, refunds }), page);
+        const { items, ...rest } = pageOf(await searchPayments(documents, q, { status, refunds, waits }), page);
         return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
       }
-      const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, from, to }), page);
+      const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, waits, from, to }), page);
       return { data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total } };
     },
 
     breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
 
-    countPayments: async ({ query }) => ({ data: { count: await documents.count(payments.name, statusWhere(query.status)) } }),
+    countPayments: async ({ query }) => ({ data: { count: await documents.count(payments.name, { ...statusWhere(query.status), ...waitsWhere(query.waits) }) } }),
   };
-}
-
-function statusWhere(status: Payment['status'] | undefined): Where {
-  return status ? { status: { eq: status } } : {};
 }
 
 async function ofBooking(documents: Documents, bookingId: string, status: Payment['status'] | undefined, looked: Looked): Promise<Payment[]> {

@@ -117,7 +117,7 @@ describe('people', () => {
 
 it('the platform in figures', async () => {
   const overview = await suki.ask('readAdminOverview', { query: { days: '7' }, by: carla });
-  expect(overview).toMatchObject({ today: '2026-11-18', counts: { clients: 2, workers: 2, activeBookings: 1, openBookings: 0 }, needsYou: { workersToApprove: 0, names: [], parkedEvents: 0, parkedTasks: 0, paymentsToVerify: 0, refundsOpen: 0, payoutsDue: 0 }, latestBookings: [{ id: 'b1' }] });
+  expect(overview).toMatchObject({ today: '2026-11-18', counts: { clients: 2, workers: 2, activeBookings: 1, openBookings: 0 }, needsYou: { workersToApprove: 0, names: [], parkedEvents: 0, parkedTasks: 0, paymentsToVerify: 0, transfersToFind: 0, refundsOpen: 0, payoutsDue: 0 }, latestBookings: [{ id: 'b1' }] });
   expect(overview.days.map(({ day, requested }) => [day, requested]).at(-1)).toEqual(['2026-11-18', 1]);
   expect([overview.days.length, overview.before.length, overview.before[0]?.day]).toEqual([7, 7, '2026-11-05']);
 });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contracts/calls/call.ts';
-import type { PaymentChanged, paymentCalls } from '#contracts/calls/payment.ts';
+import type { EachOfSeveral, PaymentChanged, paymentCalls } from '#contracts/calls/payment.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -13,7 +13,7 @@ import type { Decision } from '../handling/decider.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { loadPayable } from './load-payable.ts';
-import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, tryOf, undoVerification, verifyPayment } from './payment-commands.ts';
+import { confirmCash, failTransfer, pay, payableCentavos, requestPayment, tryOf, undoOneOfSeveral, undoVerification, verifyOneOfSeveral, verifyPayment } from './payment-commands.ts';
 import { type ByPerson, refusalFor } from './permitted.ts';
 import { learn } from './provider-news.ts';
 import { giveBack, settleRefundByHand } from './refund-commands.ts';
@@ -30,6 +30,25 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   async function step(bookingId: string, context: CallContext, decide: (acting: ByPerson, state: PaymentState) => Decision<PaymentEvent>): Promise<Answered<PaymentChanged>> {
     const act = await acting(bookingId, context);
     return changed(bookingId, await commands.handle(paymentDecider, streams.payment(bookingId), (state) => decide(act, state), commandContext(context, now())));
+  }
+
+  /** One after the other, each by its own rules. A command that is sent again answers as it did the first time. */
+  async function several<One extends { id: string }>(ones: readonly One[], context: CallContext, decide: (one: One, acting: ByPerson, state: PaymentState) => Decision<PaymentEvent>): Promise<Answered<EachOfSeveral>> {
+    const data: EachOfSeveral = { done: [], already: [], refused: [] };
+    const positions: number[] = [];
+    for (const one of ones) {
+      try {
+        const act = await acting(one.id, context);
+        const { events, position } = await commands.handle(paymentDecider, streams.payment(one.id), (state) => decide(one, act, state), commandContext(context, now()));
+        const isDone = events.length > 0 || (await commands.isStored(streams.payment(one.id), context.commandId));
+        data[isDone ? 'done' : 'already'].push(one.id);
+        positions.push(position);
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        data.refused.push({ id: one.id, code: error.code, message: error.message });
+      }
+    }
+    return { data, ...(positions.length > 0 && { position: Math.max(...positions) }) };
   }
 
   async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
@@ -54,6 +73,9 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     confirmCash: ({ params, context }) => step(params.id, context, (act, state) => confirmCash({ ...act, attemptId: attemptIdOf(context.commandId) }, state)),
     verifyPayment: ({ params, context }) => step(params.id, context, verifyPayment),
     undoVerification: ({ params, context }) => step(params.id, context, undoVerification),
+    verifyPayments: ({ body: { payments: ones, transfers = false }, context }) =>
+      several(ones, context, ({ amount: amountCentavos }, act, state) => verifyOneOfSeveral({ ...act, amountCentavos, transfers }, state)),
+    undoVerifications: ({ body, context }) => several(body.payments.map((id) => ({ id })), context, (_, act, state) => undoOneOfSeveral(act, state)),
     failPayment: ({ params, body, context }) => step(params.id, context, (act, state) => failTransfer({ ...act, reason: body.reason }, state)),
     refundPayment: ({ params, body, context }) =>
       step(params.id, context, (act, state) => giveBack({ ...act, amountCentavos: body.amount ?? null, reason: body.reason, reference: body.reference ?? null, commandId: context.commandId }, state)),

@@ -3,6 +3,7 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { type Attempt, cashCentavos, type PaymentState } from '#contracts/payment/payment-fold.ts';
+import { unseenCentavos, waitsFor } from '#contracts/payment/waiting.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -140,6 +141,24 @@ export function undoVerification(command: ByPerson, state: PaymentState): Decisi
   const amounts = { amountCentavos: state.verifiedCentavos - verifiedCentavos, verifiedCentavos, receivedCentavos };
   const isTransfer = receivedCentavos !== state.receivedCentavos;
   return [{ type: 'PaymentVerificationUndone', data: { ...parties(booking), ...amounts, isTransfer, method: factsOf(state, booking).method, undoneAt: now } }];
+}
+
+/**
+ * One of several that are verified by one press: what nobody has seen isn't verified in passing, and nothing is of which
+ * another amount was shown.
+ */
+export function verifyOneOfSeveral(command: ByPerson & { amountCentavos: number; /** Those that the client only says were sent, too. */ transfers: boolean }, state: PaymentState): Decision<PaymentEvent> {
+  const waits = waitsFor(state);
+  const mayVerify = refusalFor('verify', command, state) === null;
+  if (mayVerify && waits === 'transfer' && !command.transfers) return refuse('transfer_not_chosen');
+  if (mayVerify && unseenCentavos(state) !== command.amountCentavos) return refuse('stale');
+  return verifyPayment(command, state);
+}
+
+/** One of several that are taken back by one press; what waits again was taken back by somebody else. */
+export function undoOneOfSeveral(command: ByPerson, state: PaymentState): Decision<PaymentEvent> {
+  if (command.viewer.role === 'admin' && state.status !== 'verified' && waitsFor(state) !== 'none') return [];
+  return undoVerification(command, state);
 }
 
 /** An admin has looked in vain for what the client says to have transferred. */

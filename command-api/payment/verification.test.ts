@@ -4,8 +4,8 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Decision } from '../handling/decider.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
-import { failTransfer, receivePayment, undoVerification, verifyPayment } from './payment-commands.ts';
-import { asked, booked, came, checked, given, NOW, sent, viewers } from './payment-fixtures.ts';
+import { failTransfer, receivePayment, undoOneOfSeveral, undoVerification, verifyOneOfSeveral, verifyPayment } from './payment-commands.ts';
+import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './payment-fixtures.ts';
 import { failRefund, giveBack, giveBackExcess } from './refund-commands.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -54,6 +54,43 @@ describe('a verification', () => {
     const first = then(verified, receivePayment({ ...by(viewers.admin), attemptId: 'try-2', method: 'maya', amountCentavos: 200_00, provider: 'sandbox', providerPaymentId: 'sbx_2' }, verified));
     const second = then(first, verifyPayment(by(viewers.admin, later(500)), first));
     expect(money(then(second, undoVerification(by(viewers.admin, later(510)), second)))).toEqual(money(first));
+  });
+});
+
+describe('one of several', () => {
+  const paid = given([asked(), sent(), came()]);
+  const claimed = given([asked(), sent('bank_transfer')]);
+  const one = (amountCentavos = 1000_00, transfers = false, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) => ({ ...by(viewer), amountCentavos, transfers });
+
+  it('is verified when it is money that came, of the amount that was shown', () => {
+    expect(types(verifyOneOfSeveral(one(), paid))).toEqual(['PaymentVerified']);
+    expect(types(verifyOneOfSeveral(one(999_00), paid))).toBe('stale');
+    for (const other of [viewers.client, viewers.worker]) expect(types(verifyOneOfSeveral(one(1000_00, true, other), paid))).toBe('not_allowed_now');
+  });
+
+  it('is no claimed transfer, unless those were chosen', () => {
+    expect(types(verifyOneOfSeveral(one(), claimed))).toBe('transfer_not_chosen');
+    expect(types(verifyOneOfSeveral(one(1000_00, true), claimed))).toEqual(['PaymentReceived', 'PaymentVerified']);
+    expect(types(verifyOneOfSeveral(one(400_00, true), claimed))).toBe('stale');
+  });
+
+  it('counts a transfer with the money that nobody had looked at before it', () => {
+    const both = given([asked(400_00), sent('gcash', 'try-1', 400_00), came('gcash', 'try-1', 400_00), asked(600_00), sent('bank_transfer', 'try-2', 600_00)]);
+    expect(types(verifyOneOfSeveral(one(1000_00), both))).toBe('transfer_not_chosen');
+    expect(verifyOneOfSeveral(one(1000_00, true), both)).toMatchObject([{ type: 'PaymentReceived', data: { amountCentavos: 600_00 } }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+  });
+
+  it('is none of those of which nothing waits; one that somebody else has verified stays as it is', () => {
+    for (const status of ['unpaid', 'requested', 'processing', 'failed', 'voided'] as const) expect(types(verifyOneOfSeveral(one(1000_00, true), given(historyTo(status))))).toBe('not_allowed_now');
+    expect(verifyOneOfSeveral(one(), given([asked(), sent(), came(), checked]))).toEqual([]);
+  });
+
+  it('is taken back as one by itself; one that somebody else took back stays as it is', () => {
+    const verified = then(paid, verifyOneOfSeveral(one(), paid));
+    expect(types(undoOneOfSeveral(by(viewers.admin, later(60)), verified))).toEqual(['PaymentVerificationUndone']);
+    expect(types(undoOneOfSeveral(by(viewers.admin, later(61)), verified))).toBe('too_late_to_undo');
+    expect(undoOneOfSeveral(by(viewers.admin), then(verified, undoVerification(by(viewers.admin), verified)))).toEqual([]);
+    expect(types(undoOneOfSeveral(by(viewers.worker), paid))).toBe('not_allowed_now');
   });
 });
 

@@ -20,6 +20,31 @@ function isShortPeriod({ from, to }: { from: string; to: string }): boolean {
   return from <= to && to < addDays(from, LONGEST_PERIOD_DAYS);
 }
 
+/** As many as a page of a list may hold. */
+const MOST_AT_ONCE = 100;
+
+function isEachOnce(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
+
+const EACH_ONCE = 'Each payment once';
+const Payments = z.array(z.object({ id: Id, /** What the admin was shown as waiting, in centavos: of another amount nothing is verified. */ amount: PositiveCentavos }))
+  .check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine((payments) => isEachOnce(payments.map(({ id }) => id)), EACH_ONCE));
+const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
+
+/** Each payment is decided on by itself: one that is refused holds up no other. */
+const EachOfSeveral = z.object({
+  done: z.array(z.string()),
+  /** Somebody else was faster. */
+  already: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+});
+export type EachOfSeveral = z.infer<typeof EachOfSeveral>;
+
+/** Only those that wait for an admin: with money that is reported received, with a bank transfer that was claimed, or with either. */
+const WaitsFor = z.enum(['money', 'transfer', 'any']);
+export type WaitsFor = z.infer<typeof WaitsFor>;
+
 const admin = ['admin'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 const onPayment = { params: idParams, answer: PaymentChanged } as const;
@@ -55,6 +80,7 @@ export const paymentCalls = {
       from: z.optional(Day), to: z.optional(Day),
       /** Only those of which money goes or went back. */
       refunds: z.optional(QueryFlag),
+      waits: z.optional(WaitsFor),
     }),
     answer: listOf(Payment), errors: [],
   }),
@@ -65,11 +91,20 @@ export const paymentCalls = {
     answer: PaymentBreakdown, errors: [],
   }),
   countPayments: defineCall({
-    method: 'GET', path: '/admin/payments/count', summary: 'How many payments have a status', who: admin,
-    query: z.object({ status: z.optional(z.enum(paymentStatuses)) }), answer: z.object({ count: z.int() }), errors: [],
+    method: 'GET', path: '/admin/payments/count', summary: 'How many payments have a status, or wait for an admin', who: admin,
+    query: z.object({ status: z.optional(z.enum(paymentStatuses)), waits: z.optional(WaitsFor) }), answer: z.object({ count: z.int() }), errors: [],
   }),
   verifyPayment: defineCall({ ...onPayment, method: 'PATCH', path: '/admin/payments/{id}/verify', summary: 'Confirm that the money is there', who: admin, errors: refusals }),
   undoVerification: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/undo-verify', summary: 'Take back, within a minute, that the money is there', who: admin, errors: [...refusals, 'too_late_to_undo'] }),
+  verifyPayments: defineCall({
+    method: 'POST', path: '/admin/payments/verify', summary: 'Confirm of several payments that the money is there', who: admin,
+    /** Without `transfers` those that a client only says were sent are refused: `transfer_not_chosen`. */
+    body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }), answer: EachOfSeveral, errors: ['conflict'],
+  }),
+  undoVerifications: defineCall({
+    method: 'POST', path: '/admin/payments/undo-verify', summary: 'Take back, within a minute, that the money of several payments is there', who: admin,
+    body: z.object({ payments: PaymentIds }), answer: EachOfSeveral, errors: ['conflict'],
+  }),
   failPayment: defineCall({ ...onPayment, method: 'POST', path: '/admin/payments/{id}/fail', summary: 'Say that a bank transfer did not arrive', who: admin, body: z.object({ reason: Reason }), errors: refusals }),
   refundPayment: defineCall({
     ...onPayment, method: 'POST', path: '/admin/payments/{id}/refund', summary: 'Give money back: all of it, or a part', who: admin,

@@ -29,6 +29,8 @@ export const AdminOverview = z.object({
     parkedTasks: z.int(),
     /** Money that is reported received: an admin looks whether it is there. */
     paymentsToVerify: z.int(),
+    /** Bank transfers that clients say were sent: an admin looks for them. */
+    transfersToFind: z.int(),
     /** Payments of which money is on its way back: some of it waits for an admin to send it by hand. */
     refundsOpen: z.int(),
     /** Scheduled and not paid yet. */

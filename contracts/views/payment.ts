@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentActions, paymentStatuses, refundStatuses } from '../payment/lifecycle.ts';
+import { waitings } from '../payment/waiting.ts';
 import { PaymentMethod } from '../roles.ts';
 
 export const PaymentStatusSchema = z.enum(paymentStatuses);
@@ -69,6 +70,9 @@ export const Payment = z.object({
   code: z.string(),
   ...BookingPayment.shape,
   verified: z.int(),
+  /** What of it waits for an admin, and how much that is; 0 while nothing does. */
+  waits: z.enum(waitings),
+  unseen: z.int(),
   customerName: z.string(),
   customerId: z.string(),
   customerAvatar: z.nullable(z.string()),
@@ -100,5 +104,7 @@ export const PaymentBreakdown = z.object({
   byMethod: z.array(z.object({ method: PaymentMethod, ...PaymentSum })),
   /** Payments of which money was given back or is on its way back. */
   refunds: z.int(),
+  /** Bank transfers that clients say were sent, of whatever day: nobody has found or missed them yet. */
+  transfers: z.int(),
 });
 export type PaymentBreakdown = z.infer<typeof PaymentBreakdown>;

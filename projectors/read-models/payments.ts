@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
-import { isOpenTransfer } from '#contracts/payment/allowed-actions.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
+import { type Waiting, waitsFor } from '#contracts/payment/waiting.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
 
@@ -16,8 +16,7 @@ export type PaymentDocument = Omit<PaymentState, 'method'> & Pick<DataOf<'Paymen
   changedAt: string;
   /** How money given back stands: `open` is still on its way, or didn't arrive. */
   refund: 'none' | 'open' | 'done';
-  /** What an admin has to look at: money that is reported received, a bank transfer that the client says was sent. */
-  waits: 'none' | 'money' | 'transfer';
+  waits: Waiting;
   /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
   references: string[];
 };
@@ -69,11 +68,6 @@ type Told = Pick<PaymentDocument, 'method' | 'refund' | 'waits' | 'references'>;
 
 function told(before: PaymentDocument, state: PaymentState): Told {
   return { method: state.method ?? before.method, refund: refundOf(state), waits: waitsFor(state), references: referencesOf(state) };
-}
-
-function waitsFor({ status, attempts }: PaymentState): PaymentDocument['waits'] {
-  if (attempts.some(isOpenTransfer)) return 'transfer';
-  return status === 'paid' ? 'money' : 'none';
 }
 
 function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {

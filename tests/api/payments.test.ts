@@ -143,6 +143,65 @@ describe('a verification', () => {
   });
 });
 
+describe('several at once', () => {
+  async function waiting(method: 'cash' | 'bank_transfer'): Promise<{ id: string; amount: number }> {
+    const id = await requested(method);
+    if (method === 'cash') await cast.jun.call('confirmCash', { params: { id } });
+    else await cast.andrea.call('pay', { params: { id }, body: { method, reference: `BPI-${id}` } });
+    const { unseen } = await payment(id, cast.carla);
+    return { id, amount: unseen };
+  }
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+  it('money that came is verified; what a client only says was sent is left out until it is chosen', async () => {
+    const [cash, claimed] = [await waiting('cash'), await waiting('bank_transfer')];
+    const answer = await cast.carla.call('verifyPayments', { body: { payments: [cash, claimed] } });
+    expect(answer).toEqual({ done: [cash.id], already: [], refused: [{ id: claimed.id, code: 'transfer_not_chosen', message: expect.any(String) }] });
+    expect(await payment(claimed.id, cast.carla)).toMatchObject({ status: 'processing', waits: 'transfer', unseen: 650_00 });
+    expect(await cast.carla.call('verifyPayments', { body: { payments: [claimed], transfers: true } })).toEqual({ done: [claimed.id], already: [], refused: [] });
+    expect(await payment(claimed.id, cast.carla)).toMatchObject({ status: 'verified', waits: 'none', unseen: 0 });
+  });
+
+  it('one that can’t be holds up no other, and says why', async () => {
+    const [one, changed, other, asked] = [await waiting('cash'), await waiting('cash'), await waiting('cash'), await requested('cash')];
+    const { done, refused } = await cast.carla.call('verifyPayments', { body: { payments: [{ id: 'nothing', amount: 1 }, one, { ...changed, amount: 1 }, { id: asked, amount: 650_00 }, other] } });
+    expect(done).toEqual([one.id, other.id]);
+    expect(refused.map(({ id, code }) => [id, code])).toEqual([['nothing', 'not_found'], [changed.id, 'stale'], [asked, 'not_allowed_now']]);
+    expect((await payment(changed.id)).status).toBe('paid');
+  });
+
+  it('two admins at once verify each once, and each hears what was theirs; sent again, it is answered as before', async () => {
+    const ones = [await waiting('cash'), await waiting('cash')];
+    const press = (key: string) => cast.carla.send('POST', '/admin/payments/verify', { body: JSON.stringify({ payments: ones }), headers: { 'idempotency-key': key } });
+    const answers = await Promise.all([press('one admin'), press('the other')]);
+    const bodies = answers.map(({ body }) => (body as { data: { done: string[]; already: string[] } }).data);
+    expect(bodies.flatMap(({ done }) => done).toSorted()).toEqual(idsOf(ones).toSorted());
+    expect(bodies.flatMap(({ already }) => already).toSorted()).toEqual(idsOf(ones).toSorted());
+    expect((await press('one admin')).body).toMatchObject({ data: bodies[0] ?? {} });
+    for (const { id } of ones) expect((await cast.carla.call('readHistory', { params: { id } })).items.filter(({ type }) => type === 'PaymentVerified')).toHaveLength(1);
+  });
+
+  it('are taken back together within the minute, and not after it', async () => {
+    const [cash, claimed, late] = [await waiting('cash'), await waiting('bank_transfer'), await waiting('cash')];
+    await cast.carla.call('verifyPayments', { body: { payments: [late] } });
+    clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
+    await cast.carla.call('verifyPayments', { body: { payments: [cash, claimed], transfers: true } });
+    const undo = () => cast.carla.call('undoVerifications', { body: { payments: [cash.id, claimed.id, late.id] } });
+    expect(await undo()).toMatchObject({ done: [cash.id, claimed.id], already: [], refused: [{ id: late.id, code: 'too_late_to_undo' }] });
+    expect(await undo()).toMatchObject({ done: [], already: [cash.id, claimed.id] });
+    expect([(await payment(cash.id)).status, (await payment(claimed.id)).status, (await payment(late.id)).status]).toEqual(['paid', 'processing', 'verified']);
+  });
+
+  it('are an admin’s alone, each named once, and no more than a page', async () => {
+    const one = { id: 'b1', amount: 1 };
+    for (const path of ['/admin/payments/verify', '/admin/payments/undo-verify']) {
+      for (const other of [cast.andrea, cast.jun]) expect((await other.send('POST', path, { body: '{"payments":["b1"]}' })).status).toBe(403);
+    }
+    const sent = async (payments: unknown[]) => (await cast.carla.send('POST', '/admin/payments/verify', { body: JSON.stringify({ payments }) })).status;
+    expect([await sent([]), await sent([one, one]), await sent(Array.from({ length: 101 }, (_, nth) => ({ ...one, id: `b${nth}` }))), await sent([one])]).toEqual([400, 400, 400, 200]);
+  });
+});
+
 describe('without a provider', () => {
   it('cash is confirmed by the worker, and verified', async () => {
     const id = await requested('cash');

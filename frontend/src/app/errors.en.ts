@@ -22,6 +22,7 @@ export const errorsEn = {
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'That can not be done now.',
+  transfer_not_chosen: 'The client says they sent this, but nobody has seen the money yet.',
   too_late_to_undo: 'It’s been more than a minute, so this can’t be undone any more.',
   slot_taken: 'That time is already taken.',
   outside_hours: 'They don’t work at that time.',

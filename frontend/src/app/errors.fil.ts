@@ -24,6 +24,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   request_timeout: 'Natagalan bago dumating iyon. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
+  transfer_not_chosen: 'Sabi ng kliyente naipadala na ito, pero wala pang nakakita ng pera.',
   too_late_to_undo: 'Mahigit isang minuto na, kaya hindi na ito mababawi.',
   slot_taken: 'May kumuha na ng oras na iyon.',
   outside_hours: 'Hindi sila nagtatrabaho sa oras na iyon.',

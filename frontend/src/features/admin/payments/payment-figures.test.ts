@@ -16,7 +16,7 @@ describe('the amount of a row', () => {
 });
 
 const breakdown: PaymentBreakdown = {
-  from: '2026-11-16', to: '2026-11-18', count: 5, amount: 300, refunds: 2,
+  from: '2026-11-16', to: '2026-11-18', count: 5, amount: 300, refunds: 2, transfers: 3,
   byStatus: [{ status: 'voided', count: 1, amount: 0 }, { status: 'paid', count: 2, amount: 200 }, { status: 'verified', count: 2, amount: 100 }],
   byMethod: [{ method: 'gcash', count: 1, amount: 100 }, { method: 'maya', count: 0, amount: 0 }, { method: 'cash', count: 4, amount: 200 }],
 };

@@ -5,7 +5,7 @@ import { contentsOf, notCovered } from '#infra/back-up/said.ts';
 import { takeBackUp } from '#infra/back-up/take-back-up.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
+import { runTool } from '#infra/run-tool.ts';
 
 const HELP = `Takes a back-up of what DATA_DIR keeps and nothing can rebuild:
 
@@ -28,10 +28,4 @@ async function main([to]: readonly string[]): Promise<void> {
 }
 
 process.umask(0o077);
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
-}
+await runTool(main);

@@ -6,13 +6,13 @@ import { CannotStart } from '#infra/cannot-start.ts';
 import { type Config, readConfig } from '#infra/config.ts';
 import { copyDocuments } from '#infra/documents/copy-documents.ts';
 import { openMongoDatabases } from '#infra/documents/mongo-databases.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { openEngines } from '#infra/engines.ts';
 import { lockFolder } from '#infra/event-log/folder-lock.ts';
 import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
 import { createLogger } from '#infra/logging.ts';
 import { adoptLog } from '#infra/private-data-of-log.ts';
+import { messageOf, runTool } from '#infra/run-tool.ts';
 
 const HELP = `Moves the secrets and notes that nothing can rebuild, such as password hashes, to where Suki grows:
 
@@ -70,13 +70,7 @@ async function adopt({ dataDir, engines }: Config): Promise<void> {
 
 function sentence(failure: unknown): string {
   if (failure instanceof EngineUnavailable) return failure.refusal ?? `The engine does not answer (${failure.engine}): start the command again when it does.`;
-  return failure instanceof Error ? failure.message : String(failure);
+  return messageOf(failure);
 }
 
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (failure) {
-  console.error(sentence(failure));
-  process.exitCode = 1;
-}
+await runTool(main, sentence);

@@ -2,13 +2,13 @@
 import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
 import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
+import { messageOf, runTool } from '#infra/run-tool.ts';
 
 const HELP = `Moves the events of the embedded default to where Suki grows:
 
@@ -65,18 +65,8 @@ async function main([name = '']: readonly string[]): Promise<void> {
 }
 
 function sentence(failure: unknown): string {
-  if (failure instanceof EngineUnavailable) return failure.refusal ?? `The server at EVENTSTORE_URL does not answer (${reason(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
-  return reason(failure);
+  if (failure instanceof EngineUnavailable) return failure.refusal ?? `The server at EVENTSTORE_URL does not answer (${messageOf(failure.cause)}). Start the command again when it does: it goes on where it stopped.`;
+  return messageOf(failure);
 }
 
-function reason(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
-}
-
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (failure) {
-  console.error(sentence(failure));
-  process.exitCode = 1;
-}
+await runTool(main, sentence);

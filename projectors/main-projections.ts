@@ -6,12 +6,12 @@ import { momentOf } from '#contracts/manila-time.ts';
 import { readConfig } from '#infra/config.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import { isAskingForHelp } from '#infra/asking-for-help.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
 import { SealedEvent } from '#infra/event-log/sealed-event.ts';
 import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
 import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { runTool } from '#infra/run-tool.ts';
 import { placeRelay } from './relay/relay-place.ts';
 import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
@@ -127,10 +127,4 @@ async function main([name = 'list', ...words]: readonly string[]): Promise<void>
   }
 }
 
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runTool(main);

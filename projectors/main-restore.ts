@@ -5,7 +5,7 @@ import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';
 import { notCovered } from '#infra/back-up/said.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
+import { runTool } from '#infra/run-tool.ts';
 
 const REPLACE = '--replace';
 
@@ -31,10 +31,4 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 process.umask(0o077);
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
-}
+await runTool(main);

@@ -8,7 +8,7 @@ import { MANIFEST } from '#infra/back-up/manifest.ts';
 import { contentsOf, notCovered } from '#infra/back-up/said.ts';
 import { CannotStart } from '#infra/cannot-start.ts';
 import { readConfig } from '#infra/config.ts';
-import { endWithReader } from '#infra/end-with-reader.ts';
+import { runTool } from '#infra/run-tool.ts';
 
 const HELP = `Looks through what DATA_DIR keeps, or through a back-up, for damage:
 
@@ -41,10 +41,4 @@ function tell(folder: string, check: DataCheck, parts: Parts): void {
   for (const line of notCovered(parts)) console.log(line);
 }
 
-endWithReader();
-try {
-  await main(process.argv.slice(2));
-} catch (failure) {
-  console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
-}
+await runTool(main);

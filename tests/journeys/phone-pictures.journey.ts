@@ -38,6 +38,29 @@ test('a phone’s picture is shrunk before it is sent, and one of an iPhone is r
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 64);
 });
 
+test('a picture for a booking is opened once, to be shown and to be sent', async ({ visitors, suki, cast: { service } }) => {
+  const mel = await person(suki.url, 'Mel', 'Navarro', 'client');
+  const { page } = await visitors.at({ url: suki.url, session: mel.session });
+  await page.addInitScript(countOpened);
+  await page.goto(`/client/booking-flow/form?${new URLSearchParams({ serviceId: service.id })}`);
+  await choose(page).setInputFiles({ name: 'IMG_0003.JPG', mimeType: 'image/jpeg', buffer: await twelveMegapixels() });
+  await expect(page.getByRole('img', { name: 'IMG_0003.JPG' })).toHaveJSProperty('naturalWidth', 2048);
+  await expect(page.getByText('Uploading')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.dataset['opened'])).toBe('1');
+});
+
+/** In the page: how many pictures were opened to be shrunk. */
+function countOpened(): void {
+  const open = window.createImageBitmap.bind(window);
+  let opened = 0;
+  const counting = (...asked: Parameters<typeof open>) => {
+    opened += 1;
+    document.documentElement.dataset['opened'] = String(opened);
+    return open(...asked);
+  };
+  window.createImageBitmap = counting as typeof window.createImageBitmap;
+}
+
 /** 64 × 48 pixels, as an iPhone stores them; the library that makes our other pictures can't write this kind. */
 function heic(): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'iphone.heic'));

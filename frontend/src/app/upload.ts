@@ -7,7 +7,7 @@ import { happeningsText } from './happenings.text.ts';
 import { newId } from './new-id.ts';
 import { refreshSession } from './refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from './send-call.ts';
-import { shrunk } from './shrink-picture.ts';
+import { allShrunk } from './shrink-picture.ts';
 import { readTokens } from './storage.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
@@ -31,15 +31,15 @@ class UploadFailed extends Error implements CallError {
  * message, else "Avatar upload failed", "Documents upload failed", "Portfolio upload failed" (specification section 8).
  */
 export async function uploadAvatar(file: File): Promise<Uploaded> {
-  return (await upload(uploadCalls.uploadAvatar, [file], 'avatarUploadFailed')) as Uploaded;
+  return (await upload(uploadCalls.uploadAvatar, await allShrunk([file]), 'avatarUploadFailed')) as Uploaded;
 }
 
 /** `type` such as resume or certificate. */
 export async function uploadDocuments(files: readonly File[], type?: string): Promise<Submitted[]> {
-  return itemsOf(await upload(uploadCalls.uploadDocuments, files, 'documentsUploadFailed', type === undefined ? {} : { type }));
+  return itemsOf(await upload(uploadCalls.uploadDocuments, await allShrunk(files), 'documentsUploadFailed', type === undefined ? {} : { type }));
 }
 
-/** Finished work, pictures of a job, or files for a chat. */
+/** Finished work, pictures of a job, or files for a chat: shrunk already, since most of their choosers show them, too. */
 export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[]> {
   return itemsOf(await upload(uploadCalls.uploadPortfolio, files, 'portfolioUploadFailed'));
 }
@@ -47,10 +47,7 @@ export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[
 async function upload(call: UploadCall, files: readonly File[], failure: Failure, fields: Record<string, string> = {}): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const file of files) {
-    const small = await shrunk(file);
-    form.append(call.files.field, small, small.name);
-  }
+  for (const file of files) form.append(call.files.field, file, file.name);
   const { status, body } = await sendSignedIn(call, form, failure);
   if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(happeningsText, failure)));
   return dataOf(body);

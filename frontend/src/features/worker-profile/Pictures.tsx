@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../app/error-text.ts';
-import { PICTURES } from '../../app/shrink-picture.ts';
+import { allShrunk, PICTURES } from '../../app/shrink-picture.ts';
 import { uploadPortfolio } from '../../app/upload.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/Field.tsx';
@@ -31,7 +31,7 @@ export function Pictures({ pictures }: { pictures: readonly string[] }) {
   }
 
   async function added(files: File[]) {
-    const uploaded = await uploadPortfolio(files.slice(0, Math.min(AT_ONCE, MOST - pictures.length)));
+    const uploaded = await uploadPortfolio(await allShrunk(files.slice(0, Math.min(AT_ONCE, MOST - pictures.length))));
     return [...pictures, ...uploaded.map(({ url }) => url)];
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
-import { Failure } from './failure-shape.ts';
+import { refused } from './failure-shape.ts';
 
 /** Over HTTP: a request that its client changes, opens to all, and asks of the others. */
 
@@ -22,11 +22,6 @@ const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
 async function request(time: string): Promise<string> {
   const { id } = await cast.andrea.call('createBooking', { body: { serviceId: cast.service.id, workerId: idOf(cast.jun), date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash', notes: 'It drips' } });
   return id;
-}
-
-async function refused(by: ApiClient, path: string, body: object) {
-  const { status, body: answer } = await by.send('POST', path, { body: JSON.stringify(body) });
-  return { status, ...Failure.parse(answer) };
 }
 
 const openTo = async (worker: ApiClient) => (await worker.call('listBookings', { query: { scope: 'open', limit: 100 } })).items.map(({ booking }) => booking.id);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '#contracts/errors.ts';
+import type { ApiClient } from '../api-client.ts';
 
 /** The body that every failed call has (design section 5), with nothing beside it. */
 export const Failure = z.strictObject({
@@ -10,3 +11,9 @@ export const Failure = z.strictObject({
   details: z.optional(z.record(z.string(), z.unknown())),
   requestId: z.string().check(z.minLength(8)),
 });
+
+/** The status and the body of a POST that is refused. */
+export async function refused(by: ApiClient, path: string, body: object) {
+  const { status, body: answer } = await by.send('POST', path, { body: JSON.stringify(body) });
+  return { status, ...Failure.parse(answer) };
+}

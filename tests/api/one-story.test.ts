@@ -6,6 +6,8 @@ import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { EventRow } from '#contracts/views/audit.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { newestCode } from '../verified.ts';
+import { clockOf, moveClock } from './moved-clock.ts';
 
 /** One booking over HTTP, from the request to the Friday on which it is paid, and the refund that came after: one story. */
 
@@ -21,28 +23,14 @@ beforeAll(async () => {
   cast = await castOf(suki.url);
   workerId = cast.jun.session?.user.workerId ?? '';
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
-  await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await codeSentTo(PHONE) } });
+  await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });
   await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
-  await cast.jun.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await codeSentTo(PHONE) } });
+  await cast.jun.call('setPayoutAccount', { body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(suki.url, PHONE) } });
 }, 120_000);
 afterAll(() => suki.stop());
 
-async function codeSentTo(phone: string): Promise<string> {
-  const sent = await (await fetch(`${suki.url}/dev/outbox.json`)).json() as { to: string; code?: string }[];
-  return sent.find((message) => message.to === phone && message.code)?.code ?? '';
-}
-
-async function now(): Promise<string> {
-  const { now: moment } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
-  return moment;
-}
-
-async function clockTo(moment: string): Promise<void> {
-  const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: moment }) });
-  expect(response.status).toBe(200);
-  // Tokens are short-lived, in tests too.
-  for (const person of [cast.carla, cast.andrea, cast.jun]) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
-}
+const now = () => clockOf(suki.url);
+const clockTo = (moment: string) => moveClock(suki.url, moment, [cast.carla, cast.andrea, cast.jun]);
 
 async function live(): Promise<void> {
   const { andrea, jun, carla, service } = cast;

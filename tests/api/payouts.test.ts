@@ -7,6 +7,8 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
+import { newestCode } from '../verified.ts';
+import { clockOf, moveClock } from './moved-clock.ts';
 
 /** One job from its booking to the worker's Friday money, over HTTP, with the clock moved as a journey would move it. */
 
@@ -22,26 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-async function now(): Promise<string> {
-  const { now: moment } = await (await fetch(`${suki.url}/dev/clock`)).json() as { now: string };
-  return moment;
-}
-
-async function clockTo(moment: string): Promise<void> {
-  const response = await fetch(`${suki.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ now: moment }) });
-  expect(response.status).toBe(200);
-  // Tokens are short-lived, in tests too.
-  for (const person of [cast.carla, cast.andrea, cast.jun]) person.keep(await person.call('refresh', { body: { refreshToken: person.session?.refreshToken ?? '' } }));
-}
+const now = () => clockOf(suki.url);
+const clockTo = (moment: string) => moveClock(suki.url, moment, [cast.carla, cast.andrea, cast.jun]);
 
 type Sent = { to: string; subject: string; text: string; code?: string };
 
 async function outbox(): Promise<Sent[]> {
   return (await fetch(`${suki.url}/dev/outbox.json`)).json() as Promise<Sent[]>;
-}
-
-async function codeSentTo(phone: string): Promise<string> {
-  return (await outbox()).find((message) => message.to === phone && message.code)?.code ?? '';
 }
 
 /** What a policy does comes a moment later. */
@@ -76,10 +65,10 @@ describe('the payout account', () => {
     expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(/409.*not_allowed_now.*"needs":"phoneCode"/);
     expect(await cast.jun.call('sendPhoneCode', { body: { phone: '+639990000000' } }).catch(failure)).toMatch(/403/);
     expect(await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: '000000' } }).catch(failure)).toMatch(/wrong_code/);
-    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await codeSentTo(PHONE) } });
+    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });
     expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(/not_allowed_now.*"needs":"phoneCode"/);
     await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
-    expect(await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode: await codeSentTo(PHONE) } })).toMatchObject({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null });
+    expect(await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode: await newestCode(suki.url, PHONE) } })).toMatchObject({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null });
     expect(await cast.jun.call('readPayoutAccount')).toMatchObject({ account: '0917 *** 4821' });
     expect(await cast.jun.call('readOwnProfile')).toMatchObject({ payoutMethod: 'gcash', payoutAccount: '0917 *** 4821' });
   });
@@ -91,7 +80,7 @@ describe('the payout account', () => {
     // A code that was just sent is not followed by another one at once.
     await clockTo(new Date(Date.parse(await now()) + MINUTE_MS).toISOString());
     await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
-    const phoneCode = await codeSentTo(PHONE);
+    const phoneCode = await newestCode(suki.url, PHONE);
     expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode } })).toMatchObject({ method: 'bank', account: '*** 7890', bank: 'BPI' });
     expect(await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode } }).catch(failure)).toMatch(/wrong_code/);
     expect(await cast.jun.call('setPayoutAccount', { body: bank })).toMatchObject({ account: '*** 7890' });
@@ -151,7 +140,7 @@ describe('a job', () => {
     await clockTo(addMinutes(manilaInstant(friday), 2));
     await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'scheduled', method: 'bank', account: '*** 7890' }]));
     await jun.call('sendPhoneCode', { body: { phone: PHONE } });
-    const { setAt, heldUntil } = await jun.call('setPayoutAccount', { body: { method: 'bank', account: '009876543210', name: 'Jun Bautista', bank: 'BDO', phoneCode: await codeSentTo(PHONE) } });
+    const { setAt, heldUntil } = await jun.call('setPayoutAccount', { body: { method: 'bank', account: '009876543210', name: 'Jun Bautista', bank: 'BDO', phoneCode: await newestCode(suki.url, PHONE) } });
     const until = heldUntil ?? '';
     // At once, whether the policy has put it on hold by now or not; and so for every way out.
     const refused = await carla.send('PATCH', `/admin/payouts/${id}/mark-paid`, { body: JSON.stringify({ reference: 'BATCH-7' }) });

@@ -4,7 +4,7 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import type { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
-import { Failure } from './failure-shape.ts';
+import { refused } from './failure-shape.ts';
 
 /** Over HTTP: who can't come is not asked, and the refusal says what can be had instead. */
 
@@ -24,11 +24,6 @@ afterAll(() => suki.stop());
 
 const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
 const bodyOf = (worker: ApiClient, time: string, address: object = kapitolyo) => ({ serviceId: cast.service.id, workerId: idOf(worker), date: day, time, address, paymentMethod: 'cash' });
-
-async function refused(by: ApiClient, path: string, body: object) {
-  const { status, body: answer } = await by.send('POST', path, { body: JSON.stringify(body) });
-  return { status, ...Failure.parse(answer) };
-}
 
 /** The query that the refusal names, asked. */
 async function othersOf(details: unknown): Promise<WorkerListing[]> {

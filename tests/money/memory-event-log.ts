@@ -1,5 +1,5 @@
-import type { NewEvent } from '#contracts/events/envelope.ts';
-import type { Recorded } from '#contracts/events/registry.ts';
+import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import { type Appended, type DecodedLog, type ExpectedRevision, WrongExpectedRevision } from '#infra/event-log/port.ts';
 
 /** For tests that go through thousands of commands: an event log in memory, with the promises of the port that commands rely on. */
@@ -14,8 +14,8 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
     const actual = known.length - 1;
     if (expected !== 'any' && (expected === 'none' ? -1 : expected) !== actual) throw new WrongExpectedRevision(stream, expected, actual);
     for (const event of events) {
-      // Deciders give events of the registry only; the codec would check it.
-      const recorded = { ...structuredClone(event), stream, revision: known.length, position: all.length + 1, recordedAt: now().toISOString() } as unknown as Recorded;
+      const recorded = { ...structuredClone(event), stream, revision: known.length, position: all.length + 1, recordedAt: now().toISOString() };
+      if (!isOurs(recorded)) throw new Error(`Nothing in Suki appends ${recorded.type}`);
       known.push(recorded);
       all.push(recorded);
     }
@@ -38,4 +38,9 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
     holds: async (position) => position <= all.length,
     close: async () => {},
   };
+}
+
+/** Deciders give the data that belong to the type. */
+function isOurs(event: RecordedEvent): event is Recorded {
+  return Object.hasOwn(eventSchemas, event.type);
 }

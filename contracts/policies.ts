@@ -1,19 +1,19 @@
 /** What Suki does by itself, in words that an admin knows. The name stands in the metadata of the events that follow, for ever. */
 export const policyWords = {
   'when-unanswered-expire': 'unanswered requests expire',
-  'when-time-taken-turn-down': 'what somebody else’s booking made impossible is turned down',
+  'when-time-taken-turn-down': 'requests whose time went to another job are turned down',
   'when-quote-runs-out': 'old quotes run out',
-  'release-orphaned-slots': 'times that nobody needs are freed',
+  'release-orphaned-slots': 'times no longer needed are freed',
   'settle-held-times': 'new times are settled',
   'close-overdue-jobs': 'jobs that nobody closes are closed',
-  'when-paper-expires-tell': 'a paper ran out',
+  'when-paper-expires-tell': 'a paper expired',
   'when-refunded-close-payment': 'a refund closed the payment',
   'when-suspended-reopen-jobs': 'a suspended worker’s jobs go to others',
   'when-completed-request-payment': 'finished jobs ask for payment',
   'when-cancelled-settle-payment': 'cancelled bookings are settled',
-  'when-overpaid-refund': 'what is paid twice goes back',
+  'when-overpaid-refund': 'what was paid twice goes back',
   'when-refund-issued-send-it': 'refunds are sent',
-  'when-payment-stalls': 'payments that take long are looked up',
+  'when-payment-stalls': 'slow payments are looked up',
   'when-verified-add-earning': 'paid jobs join the Friday payout',
   'when-refunded-reduce-earning': 'refunds lower the payout',
   'every-friday-schedule-payouts': 'payouts close every Friday',
@@ -23,8 +23,8 @@ export const policyWords = {
   'when-payout-account-set-mail': 'a new payout account is told by email',
   'when-payout-account-set-text': 'a new payout account is told by text',
   'when-number-change-undone-withdraw-payout-account': 'a payout account goes with its undone number',
-  'when-contact-change-expires': 'unproven addresses are dropped',
-  'when-contact-changed-tell': 'a changed address is told to the old one',
+  'when-contact-change-expires': 'unconfirmed emails and numbers are dropped',
+  'when-contact-changed-tell': 'the old email or number is told of the change',
 } as const;
 
 export type PolicyName = keyof typeof policyWords;

@@ -155,10 +155,10 @@ export const notificationRules = {
     'We couldn’t accept a paper', ({ name, reason }) => `${name}: ${reason}`,
   ),
   DocumentExpiring: rule<'DocumentExpiring', ExpiryDetails>(
-    (data) => worker(data.accountId), expiryDetails, 'A paper runs out soon', ({ kind, expiresOn }) => `Your ${paperName(kind)} is valid to ${formatDayWithYear(manilaInstant(expiresOn), 'en')}. Hand in the new one before that`,
+    (data) => worker(data.accountId), expiryDetails, 'A paper expires soon', ({ kind, expiresOn }) => `Your ${paperName(kind)} is valid to ${formatDayWithYear(manilaInstant(expiresOn), 'en')}. Hand in the new one before that`,
   ),
   DocumentExpired: rule<'DocumentExpired', ExpiryDetails>(
-    (data) => worker(data.accountId), expiryDetails, 'A paper has run out',
+    (data) => worker(data.accountId), expiryDetails, 'A paper has expired',
     ({ kind }) => (kind === 'valid_id' ? 'Your ID has expired, so you get no new jobs. Hand in the new one. Jobs that you accepted stay yours' : `Your ${paperName(kind)} has expired, and clients don’t see it any more. Hand in the new one`),
   ),
   MissingItemsRequested: rule<'MissingItemsRequested', { missing: readonly string[] }>(

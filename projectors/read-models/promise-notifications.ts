@@ -27,7 +27,7 @@ export const promiseNotifications = {
   ),
   NoShowDisputed: rule<'NoShowDisputed', Sided & { reason: string }>(
     otherSide, (data) => ({ code: code(data), by: data.by, reason: data.reason }),
-    'Suki looks at a no-show', ({ code: shown, by, reason }) => `${shown}: the ${by} says “${reason}”`,
+    'Suki is looking into a no-show', ({ code: shown, by, reason }) => `${shown}: the ${by} says “${reason}”`,
   ),
   NoShowSettled: rule<'NoShowSettled', { code: string; against: Side; outcome: 'upheld' | 'waived'; reason: string; feeCentavos: number }>(
     bothSides, (data) => ({ code: code(data), against: data.against, outcome: data.outcome, reason: data.reason, feeCentavos: data.feeCentavos }),

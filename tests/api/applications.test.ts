@@ -104,7 +104,7 @@ describe('an ID that runs out', () => {
       for (const who of [carla, andrea, omar]) await who.signIn(who.session?.user.email ?? '', 'suki-test-1');
     };
     await renewed(manilaInstant(addDays(lastDay, -14), '08:00'));
-    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper runs out soon');
+    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper expires soon');
     expect((await publicProfile(omar)).checks).toHaveLength(1);
     expect(await isFound(omar)).toBe(true);
 
@@ -119,7 +119,7 @@ describe('an ID that runs out', () => {
     const { items: [slots] } = await andrea.call('listSlots', { params: { id: workerOf(omar) }, query: { from: day, to: day } });
     expect(slots?.free).toEqual([]);
     expect(await omar.call('readOwnProfile')).toMatchObject({ isApproved: true, needsNewId: true, documents: [{ state: 'expired' }] });
-    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has run out');
+    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has expired');
 
     await checkPaper(carla, omar, await handInPaper(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);

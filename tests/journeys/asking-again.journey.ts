@@ -137,7 +137,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
     await client.page.getByRole('button', { name: askingEn.widen }).click();
     await client.page.getByRole('alertdialog').getByRole('button', { name: askingEn.widenConfirm }).click();
     await expect(client.page.getByRole('button', { name: askingEn.widen })).toHaveCount(0);
-    await expect(worker.page.getByText('Andrea asked you first, and others too by now.')).toBeVisible();
+    await expect(worker.page.getByText('Andrea asked you first, and has now asked others too.')).toBeVisible();
     const other = await visitors.at({ url: suki.url, session: sonny.session });
     await other.page.goto('/worker-bookings?tab=open');
     await expect(other.page.getByRole('article', { name: 'Grille painting' })).toContainText('Changed');

@@ -35,7 +35,7 @@ async function openPromises() {
   };
 }
 
-test('a worker who doesn’t come: the client asks the others by one press, and the worker says that it was otherwise', async ({ visitors }) => {
+test('a worker who doesn’t come: the client asks the others by one press, and the worker sees it differently', async ({ visitors }) => {
   const stage = await openPromises();
   const { suki, andrea, jun, carla, service } = stage;
   try {
@@ -62,7 +62,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
 
     await test.step('the worker is on the way', async () => {
       await worker.getByRole('button', { name: 'I’m on my way' }).click();
-      const dialog = worker.getByRole('dialog', { name: 'Tell Andrea that you’re on your way' });
+      const dialog = worker.getByRole('dialog', { name: 'Tell Andrea you’re on your way' });
       await dialog.getByLabel('When will you be there?').fill('In an hour, the bridge is closed');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await seenByClient.tells('workerOnTheWay', { name: 'Jun' });

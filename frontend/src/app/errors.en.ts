@@ -38,7 +38,7 @@ export const errorsEn = {
   worker_unavailable: 'This worker can not take that job.',
   email_taken: 'There is already an account with that email.',
   phone_taken: 'There is already an account with that number.',
-  proof_needed: 'Please show that it is you.',
+  proof_needed: 'Please show that it’s you.',
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',
   link_expired: 'This link no longer works.',

@@ -2,7 +2,7 @@
 export const accountEn = {
   home: 'Suki, to the start page',
   logIn: 'Log in',
-  sessionEnded: 'You’ve been signed out because it’s been a while. Log in and go on where you were.',
+  sessionEnded: 'You’ve been signed out because it’s been a while. Log in and pick up where you left off.',
   welcomeBack: 'Welcome back',
   loginName: 'Email or mobile number',
   password: 'Password',

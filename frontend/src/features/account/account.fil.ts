@@ -4,7 +4,7 @@ import type { accountEn } from './account.en.ts';
 export const accountFil: Messages<typeof accountEn> = {
   home: 'Suki, sa unang pahina',
   logIn: 'Mag-log in',
-  sessionEnded: 'Na-sign out ka dahil matagal-tagal na. Mag-log in para ituloy kung nasaan ka.',
+  sessionEnded: 'Na-sign out ka dahil matagal ka nang hindi nag-log in. Mag-log in para ituloy ang ginagawa mo.',
   welcomeBack: 'Maligayang pagbabalik',
   loginName: 'Email o numero ng mobile',
   password: 'Password',

@@ -1,6 +1,6 @@
 /** Words of undoing a change of email or mobile number. */
 export const undoEn = {
-  undoTitle: 'Was that not you?',
+  undoTitle: 'Wasn’t that you?',
   undoText: 'Your email or mobile number on Suki was changed. Undo it here: the old one comes back, and everybody who is signed in to your account is signed out.',
   undo: 'Undo the change',
   undoneEmail: 'Your old email is back',

@@ -15,7 +15,7 @@ export const agreementStepsEn = {
   partNotes: 'Notes',
   partAnswers: 'Answers',
   partPhotos: 'Photos',
-  clientWidened: 'You asked everybody nearby, beside {name}',
+  clientWidened: 'You asked everyone nearby, besides {name}',
   workerWidened: '{client} asked others too',
   othersAsked: 'You asked the others',
   othersAskedNote: 'It goes on as {code}',

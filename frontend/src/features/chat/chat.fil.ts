@@ -17,7 +17,7 @@ export const chatFil: Messages<typeof chatEn> = {
   allMessages: 'Lahat ng mensahe',
   noChats: 'Wala pang mensahe',
   noChatsClient: 'Kapag nag-book ka, dito kayo makakapag-usap.',
-  noChatsWorker: 'Kapag may client na humiling sa iyo, dito kayo makakapag-usap.',
+  noChatsWorker: 'Kapag may kliyenteng humiling sa iyo, dito kayo makakapag-usap.',
   findService: 'Humanap ng serbisyo',
   seeRequests: 'Tingnan ang mga request',
   nothingUnread: 'Nabasa na lahat',

@@ -6,7 +6,7 @@ export const documentsFil: Messages<typeof documentsEn> = {
   openNamed: 'Buksan ang {name}',
   save: 'I-download',
   saveNamed: 'I-download ang {name}',
-  kindOf: '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Certificate} other {Iba pang papeles}}',
+  kindOf: '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} certificate {Sertipiko} other {Iba pang papeles}}',
   waiting: 'Susuriin pa',
   checkedOn: 'Sinuri noong {day}',
   checkedUntil: 'Sinuri noong {day}, may bisa hanggang {until}',
@@ -18,5 +18,5 @@ export const documentsFil: Messages<typeof documentsEn> = {
   hours: 'Oras ng trabaho mo',
   valid_id: 'Isang valid ID',
   validIdHint: 'Pasaporte, lisensiya sa pagmamaneho, PhilSys, UMID: ipasa sa ibaba.',
-  paper_checks: 'Mga papeles mo, sinuri namin',
+  paper_checks: 'Pagsusuri namin sa mga papeles mo',
 };

@@ -73,7 +73,7 @@ export const workerDayEn = {
   stepCheck: 'Suki checks it',
   stepBook: 'Clients can book you',
   rejectedTitle: 'Your application was turned down',
-  rejectedText: 'Put right what’s named, such as with a new paper, and we look at it again by itself. Questions? Write to us.',
+  rejectedText: 'Fix what’s named here, such as by handing in a new paper, and we’ll look at it again. Questions? Write to us.',
   contactUs: 'Write to us',
   meanwhile: 'Meanwhile',
 };

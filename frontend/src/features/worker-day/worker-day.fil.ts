@@ -75,7 +75,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   stepCheck: 'Sinusuri ng Suki',
   stepBook: 'Puwede ka nang i-book ng mga kliyente',
   rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
-  rejectedText: 'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at kusa namin itong titingnan ulit. May tanong? Sumulat sa amin.',
+  rejectedText: 'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',
 };

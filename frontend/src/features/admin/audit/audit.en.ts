@@ -89,6 +89,6 @@ export const auditEn = {
   messagesShown: 'Messages are shown until {time}.',
   showMessages: 'Show messages',
   showMessagesTitle: 'Read private messages?',
-  showMessagesHint: 'They are shown to you for 15 minutes. That you opened them, and why, is kept in the audit log.',
+  showMessagesHint: 'You’ll see them for 15 minutes. The audit log keeps that you opened them, and why.',
   manyEvents: 'The first {count, number} events are shown.',
 };

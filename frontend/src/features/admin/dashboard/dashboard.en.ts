@@ -44,7 +44,7 @@ export const dashboardEn = {
   refundsOpen: '{count, plural, one {Refund to look after} other {Refunds to look after}}',
   refundsOpenHint: 'Not with the client yet; some are sent by hand.',
   disputedNoShows: '{count, plural, one {No-show to look at} other {No-shows to look at}}',
-  disputedNoShowsHint: 'Somebody says that it was otherwise.',
+  disputedNoShowsHint: 'Somebody sees it differently.',
   unstartedJobs: '{count, plural, one {Job that hasn’t begun} other {Jobs that haven’t begun}}',
   unstartedJobsHint: 'The worker is late; both were asked.',
   unfinishedJobs: '{count, plural, one {Job that should be over} other {Jobs that should be over}}',

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { editingEn } from './editing.en.ts';
 
 export const editingFil: Messages<typeof editingEn> = {
-  newTimeTitle: 'Kailan sila dapat pumunta?',
+  newTimeTitle: 'Kailan sila pupunta?',
   newTimeText: 'Tatanungin ang lahat ng malapit para sa {service}, sa {price}.',
   pickTime: 'Pumili ng araw at oras.',
   back: 'Bumalik',
@@ -14,11 +14,11 @@ export const editingFil: Messages<typeof editingEn> = {
   keepTime: 'Huwag baguhin: {when}',
   line: 'Bahay at kalye',
   landmark: 'Palatandaan',
-  landmarkHint: 'Hindi kailangan. Ang makikita mula sa kalye.',
+  landmarkHint: 'Opsyonal. Ang nakikita mula sa kalye.',
   samePlace: 'Kung hindi sa {place}, mag-book ng bago.',
   notes: 'Bilin sa worker',
   photos: 'Mga larawan',
   save: 'I-save ang mga binago',
   saved: 'Nabago na ang request mo',
-  lineMissing: 'Sabihin kung saan ito.',
+  lineMissing: 'Ilagay ang bahay at kalye.',
 };

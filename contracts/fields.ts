@@ -76,8 +76,11 @@ export function paging(defaultLimit = 20) {
   };
 }
 
+/** More match than were looked at: a `total` beside it is the least that it can be, and a narrower search finds the others. */
+export const Capped = z.optional(z.literal(true));
+
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int() });
+  return z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int(), capped: Capped });
 }
 
-export type List<Item> = { items: Item[]; page: number; limit: number; total: number };
+export type List<Item> = { items: Item[]; page: number; limit: number; total: number; capped?: true | undefined };

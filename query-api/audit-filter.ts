@@ -17,6 +17,8 @@ export type AuditFilter = {
   fromPosition?: number;
   /** Exclusive. */
   beforePosition?: number;
+  /** More is meant than the filter names. */
+  capped?: true;
 };
 
 /** A row of the audit log with the position of its event. */

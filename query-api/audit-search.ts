@@ -8,6 +8,7 @@ import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day
 import { type PayoutDocument, payouts } from '#projectors/read-models/payouts.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { threadFilter } from './audit-threads.ts';
+import { findUpTo, type FoundUpTo, saysCapped } from './page.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
 
@@ -19,15 +20,17 @@ type Documents = Sources['documents'];
 export async function auditFilter({ documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>, { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked): Promise<AuditFilter> {
   const meant = q ? await whatIsMeant(documents, q) : {};
   const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
+  const who = actor ? await whoIsMeant(documents, actor) : null;
   return {
     ...meant,
     ...(thread && (await threadFilter({ eventLog }, thread))),
     ...(stream && { streams: both ?? [stream] }),
-    ...(actor && { actors: await whoIsMeant(documents, actor) }),
+    ...(who && { actors: who.found }),
     ...(type && { type }),
     ...(correlationId && { correlationIds: [correlationId] }),
     ...(strict && { strict }),
     ...(await positionsOf(documents, { from, to })),
+    ...saysCapped(meant.capped || who?.capped),
   };
 }
 
@@ -40,32 +43,35 @@ async function positionsOf(documents: Documents, { from, to }: Pick<Asked, 'from
 }
 
 /** `system` is the platform itself; else an account id or the beginning of a name. */
-async function whoIsMeant(documents: Documents, actor: string): Promise<(string | null)[]> {
-  if (actor === 'system') return [null];
-  return [actor, ...(await findPeople(documents, actor)).map(({ id }) => id)];
+async function whoIsMeant(documents: Documents, actor: string): Promise<FoundUpTo<string | null>> {
+  if (actor === 'system') return { found: [null], capped: false };
+  const { found, capped } = await findPeople(documents, actor);
+  return { found: [actor, ...found.map(({ id }) => id)], capped };
 }
 
 const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.payment, streams.inbox, (id: string) => `payout-${id}`];
 /** Two years of one worker's Fridays. */
-const PAYOUTS_FOUND = 104;
+export const PAYOUTS_FOUND = 104;
 
 /** A booking's code, a stream, an id, or the beginning of a person's name: the streams that are about it, its money's too. Else a cause. */
-async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationIds'>> {
+async function whatIsMeant(documents: Documents, q: string): Promise<Pick<AuditFilter, 'streams' | 'correlationIds' | 'capped'>> {
   const code = q.trim().toUpperCase();
   const coded = code.startsWith('SK-') ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 }) : [];
-  const people = await findPeople(documents, q);
+  const { found: people, capped: manyPeople } = await findPeople(documents, q);
   const isCause = coded.length === 0 && people.length === 0 && (await documents.count(auditLog.name, { correlationId: { eq: q } })) > 0;
   if (isCause) return { correlationIds: [q] };
   const ofBookings = coded.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]);
   const ofPeople = people.flatMap(({ document: { accountId, workerId } }) => [streams.account(accountId), ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : [])]);
-  return { streams: [...new Set([q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...(await payoutStreams(documents, people))])] };
+  const ofPayouts = await payoutStreams(documents, people);
+  const found = [q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...ofPayouts.found];
+  return { streams: [...new Set(found)], ...saysCapped(manyPeople || ofPayouts.capped) };
 }
 
-async function payoutStreams(documents: Documents, people: readonly { document: { workerId: string | null } }[]): Promise<string[]> {
+async function payoutStreams(documents: Documents, people: readonly { document: { workerId: string | null } }[]): Promise<FoundUpTo<string>> {
   const workerIds = people.flatMap(({ document: { workerId } }) => workerId ?? []);
-  if (workerIds.length === 0) return [];
-  const found = await documents.find<PayoutDocument>(payouts.name, { where: { workerId: { in: workerIds } }, sort: [['friday', 'desc']], limit: PAYOUTS_FOUND });
-  return found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday));
+  if (workerIds.length === 0) return { found: [], capped: false };
+  const { found, capped } = await findUpTo(PAYOUTS_FOUND, (limit) => documents.find<PayoutDocument>(payouts.name, { where: { workerId: { in: workerIds } }, sort: [['friday', 'desc']], limit }));
+  return { found: found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday)), capped };
 }
 
 /** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */

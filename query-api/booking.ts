@@ -11,6 +11,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
+import { nextTurn } from '#infra/event-log/read-whole.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { type BookingDocument, bookingFacts } from '#projectors/read-models/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
@@ -19,15 +20,15 @@ import { isPaymentEvent, paymentHistoryWords } from './payment-history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
 import { takesNewJobs } from './worker-directory.ts';
-import { pageOf } from './page.ts';
+import { findUpTo, joined, pageOf } from './page.ts';
 import { faceOf, peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 
 type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
 type BookingQueries = Handlers<'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'>;
 
-/** So many of one's own or of the open bookings are looked through when they have to be searched or measured. */
-const LOOKED_THROUGH = 1000;
+/** So many of the open bookings are looked through, and so many at once of one's own. */
+export const LOOKED_THROUGH = 1000;
 
 export function bookingQueries(sources: Sources): BookingQueries {
   const reader = bookingReader(sources);
@@ -80,11 +81,21 @@ function statusWhere({ status, group }: ListQuery): Where {
   return group ? { status: { in: bookingGroups[group] } } : {};
 }
 
-/** A person's own bookings are few enough to be searched by their words. */
+/** Those of a person's own bookings that have the words, all of them: what is searched is what its viewer sees, which no index knows. */
 async function listMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-  const found = await reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH });
-  const shown = await reader.show(found, viewer);
-  return pageOf(shown.filter(matches(query)).map((booking) => ({ booking })), query);
+  return pageOf((await allMatching(reader, where, query, viewer)).map((booking) => ({ booking })), query);
+}
+
+async function allMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<Booking[]> {
+  // One that is requested meanwhile moves the others down: each is kept once.
+  const matching = new Map<string, Booking>();
+  for (let skip = 0, ended = false; !ended; skip += LOOKED_THROUGH) {
+    const found = await reader.find({ where, sort: [['requestedAt', 'desc']], skip, limit: LOOKED_THROUGH });
+    for (const booking of (await reader.show(found, viewer)).filter(matches(query))) matching.set(booking.id, booking);
+    ended = found.length < LOOKED_THROUGH;
+    await nextTurn();
+  }
+  return [...matching.values()];
 }
 
 /** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */
@@ -94,16 +105,13 @@ async function listOpen(sources: Sources, reader: BookingReader, query: ListQuer
   if (!worker || !takesNewJobs(worker, manilaDay(sources.now()))) return pageOf([], query);
   const nearby: Where = { 'service.id': { in: worker.services.map(({ serviceId }) => serviceId) }, openCell: { in: worker.cells } };
   const askedByName: Where = { 'asked.workerId': { eq: worker.workerId }, status: { in: bookingGroups.waiting } };
-  const [near, asked] = await Promise.all([nearby, askedByName].map((where) => reader.find({ where, sort: [['requestedAt', 'desc']], limit: LOOKED_THROUGH })));
-  const found = newestFirst([...(near ?? []), ...(asked ?? [])]);
-  const shown = (await reader.show(found, viewer)).filter(matches(query)).sort(rebookedFirst);
-  return pageOf(shown.map((booking) => ({ booking })), query);
+  const { found, capped } = joined(await Promise.all([nearby, askedByName].map((where) => findUpTo(LOOKED_THROUGH, (limit) => reader.find({ where, sort: [['requestedAt', 'desc']], limit })))));
+  const shown = (await reader.show(newestFirst(found), viewer)).filter(matches(query)).sort(rebookedFirst);
+  return pageOf(shown.map((booking) => ({ booking })), query, capped);
 }
 
-/** Each once. */
 function newestFirst(found: readonly Stored<BookingDocument>[]): Stored<BookingDocument>[] {
-  const byId = new Map(found.map((stored) => [stored.id, stored]));
-  return [...byId.values()].sort((one, other) => (one.document.requestedAt < other.document.requestedAt ? 1 : -1));
+  return found.toSorted((one, other) => (one.document.requestedAt < other.document.requestedAt ? 1 : -1));
 }
 
 /** By its words, and by its status. */

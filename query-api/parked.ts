@@ -3,11 +3,8 @@ import type { Parked } from '#contracts/views/admin-overview.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/parked-events.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, skipOf } from './page.ts';
 import type { Sources } from './sources.ts';
-
-/** Each is a fault in our code, so there are few; of more the newest are enough to find the cause. */
-const LOOKED_AT = 500;
 
 const failedTooOften: Where = { parkedBecause: { gt: '' } };
 
@@ -15,14 +12,20 @@ export function countParkedTasks({ documents }: Pick<Sources, 'documents'>): Pro
   return documents.count(policyTasksSchema.name, failedTooOften);
 }
 
-/** What followers of the log put aside, read models and policies alike. */
+/**
+ * What followers of the log put aside, read models and policies alike, newest first. Tasks are read whole: when one failed
+ * last is in no index, and there is at most one a thing to do.
+ */
 export async function listParked({ documents }: Pick<Sources, 'documents'>, page: Page): Promise<List<Parked>> {
-  const [events, tasks] = await Promise.all([
-    documents.find<ParkedEvent>(parkedEventsSchema.name, { sort: [['at', 'desc']], limit: LOOKED_AT }),
-    documents.find<PolicyTask>(policyTasksSchema.name, { where: failedTooOften, sort: [['dueAt', 'desc']], limit: LOOKED_AT }),
+  const { skip, limit } = skipOf(page);
+  const end = skip + limit;
+  const [events, tasks, ofEvents] = await Promise.all([
+    documents.find<ParkedEvent>(parkedEventsSchema.name, { sort: [['at', 'desc']], limit: end }),
+    documents.find<PolicyTask>(policyTasksSchema.name, { where: failedTooOften }),
+    documents.count(parkedEventsSchema.name),
   ]);
-  const all = [...events.map(ofReadModel), ...tasks.map(ofPolicy)];
-  return pageOf(all.sort((one, other) => (one.at > other.at ? -1 : 1)), page);
+  const newest = [...events.map(ofReadModel), ...tasks.map(ofPolicy)].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return { items: newest.slice(skip, end), page: page.page, limit, total: ofEvents + tasks.length };
 }
 
 function ofReadModel({ id, document: { readModel, type, stream, error, at } }: Stored<ParkedEvent>): Parked {

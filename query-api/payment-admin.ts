@@ -3,7 +3,7 @@ import type { WaitsFor } from '#contracts/calls/payment.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import type { Documents, Stored, Where } from '#infra/documents/port.ts';
 import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payments.ts';
-import { type Page, skipOf } from './page.ts';
+import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
 
 /** Which payments an admin looks at, and in which order. */
@@ -53,21 +53,24 @@ export async function pageOfParts(documents: Reads, parts: readonly Where[], pag
   return { found, total: counts.reduce((sum, count) => sum + count, 0) };
 }
 
-const FOUND_AT_MOST = 500;
+/** So many payments may answer a search in each of its ways. */
+export const PAYMENTS_FOUND = 500;
 
 /** By the booking's code, a whole reference, or the name of the client or the worker; those that wait first. */
-export async function searchPayments(documents: Reads, q: string, { status, refunds, waits }: Omit<Wanted, keyof Period>): Promise<Stored<PaymentDocument>[]> {
+export async function searchPayments(documents: Reads, q: string, { status, refunds, waits }: Omit<Wanted, keyof Period>): Promise<FoundUpTo<Stored<PaymentDocument>>> {
   const code = q.trim().toUpperCase();
-  const ids = (await findPeople(documents, q)).map(({ id }) => id);
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
     { code: { gte: code, lt: `${code}\u{10ffff}` } },
     { references: { has: referenceKey(q) } },
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];
   const narrower = { ...statusWhere(status), ...waitsWhere(waits), ...(refunds && { refund: { in: ['open', 'done'] } }) };
-  const lists = await Promise.all(ways.map((way) => documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit: FOUND_AT_MOST })));
-  const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
-  return found.sort((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
+  const lists = await Promise.all(ways.map((way) => findUpTo(PAYMENTS_FOUND, (limit) => documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }))));
+  const { found, capped } = joined(lists);
+  const inOrder = found.sort((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)) || (one.document.changedAt > other.document.changedAt ? -1 : 1));
+  return { found: inOrder, capped: capped || people.capped };
 }
 
 function isWaiting({ document }: Stored<PaymentDocument>): boolean {

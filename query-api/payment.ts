@@ -45,7 +45,8 @@ export function paymentQueries({ documents, progress, now }: Pick<Sources, 'docu
       const viewer = viewerOf(context);
       if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
       if (q) {
-        const { items, ...rest } = pageOf(await searchPayments(documents, q, { status, refunds, waits }), page);
+        const { found, capped } = await searchPayments(documents, q, { status, refunds, waits });
+        const { items, ...rest } = pageOf(found, page, capped);
         return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
       }
       const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, waits, from, to }), page);

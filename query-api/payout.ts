@@ -7,7 +7,7 @@ import { payoutAccounts, type PayoutAccountsDocument, wholeAccount } from '#proj
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payouts.ts';
 import { callingWorker } from './caller.ts';
-import { skipOf } from './page.ts';
+import { saysCapped, skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { Sources } from './sources.ts';
@@ -35,7 +35,8 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
     },
 
     async listPayouts({ query: { status, friday, q, ...page } }) {
-      const inAnyStatus: Where = { ...(friday && { friday: { eq: friday } }), ...(q && (await ofPeople(documents, q))) };
+      const people = q ? await findPeople(documents, q) : null;
+      const inAnyStatus: Where = { ...(friday && { friday: { eq: friday } }), ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }) };
       const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
       const [found, total, fridays, statuses] = await Promise.all([
         documents.find<PayoutDocument>(payouts.name, { where, sort: [['friday', 'desc'], ['nameKey', 'asc']], ...skipOf(page) }),
@@ -44,7 +45,7 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
         Promise.all(payoutStatuses.map(async (one) => ({ status: one, count: await documents.count(payouts.name, { ...inAnyStatus, status: { eq: one } }) }))),
       ]);
       const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
-      return { data: { items, ...page, total, fridays: fridays.map(({ document }) => fridayView(document)), statuses } };
+      return { data: { items, ...page, total, ...saysCapped(people?.capped), fridays: fridays.map(({ document }) => fridayView(document)), statuses } };
     },
 
     async readPayout({ params }) {
@@ -60,12 +61,6 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
       return { data: { fileName: `suki-payouts-${friday}.csv`, csv: payoutCsv(await toSend(documents, friday, now().toISOString())) } };
     },
   };
-}
-
-/** Payouts of the people whom the text finds. */
-async function ofPeople(documents: Documents, q: string): Promise<Where> {
-  const people = await findPeople(documents, q);
-  return { workerAccountId: { in: people.map(({ id }) => id) } };
 }
 
 function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {

@@ -1,18 +1,19 @@
 import type { Documents, Stored, Where } from '#infra/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { folded } from '#projectors/read-models/words.ts';
+import { findUpTo, type FoundUpTo, joined } from './page.ts';
 
-/** So many people may answer a search; who looks for more types another letter. */
-const FOUND_AT_MOST = 300;
+/** So many people may answer a search by each of their fields; who looks for more types another letter. */
+export const PEOPLE_FOUND = 300;
 
 /** People whose first name, last name, email or phone begins with the text: index look-ups, however many there are. */
-export async function findPeople(documents: Pick<Documents, 'find' | 'get'>, text: string, where: Where = {}): Promise<Stored<AccountDocument>[]> {
+export async function findPeople(documents: Pick<Documents, 'find' | 'get'>, text: string, where: Where = {}): Promise<FoundUpTo<Stored<AccountDocument>>> {
   const wanted = folded(text);
-  if (wanted === '') return [];
+  if (wanted === '') return { found: [], capped: false };
   const keys = { nameKey: wanted, surnameKey: wanted, email: text.trim().toLowerCase(), phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63') };
   const lists = await Promise.all(
-    Object.entries(keys).map(([field, start]) => documents.find<AccountDocument>(accounts.name, { where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } }, limit: FOUND_AT_MOST })),
+    Object.entries(keys).map(([field, start]) => findUpTo(PEOPLE_FOUND, (limit) => documents.find<AccountDocument>(accounts.name, { where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } }, limit }))),
   );
   const byId = Object.keys(where).length === 0 ? await documents.get<AccountDocument>(accounts.name, text.trim()) : undefined;
-  return [...new Map([...lists.flat(), ...(byId ? [byId] : [])].map((found) => [found.id, found])).values()];
+  return joined([...lists, { found: byId ? [byId] : [], capped: false }]);
 }

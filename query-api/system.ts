@@ -17,7 +17,7 @@ import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from './booking-reader.ts';
 import { viewerOf } from './caller.ts';
-import { type Page, pageOf, skipOf } from './page.ts';
+import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from './page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from './people-search.ts';
 import type { Sources } from './sources.ts';
@@ -36,18 +36,21 @@ export function systemQueries(sources: Sources): SystemQueries {
     listParked: async ({ query }) => ({ data: await listParked(sources, query) }),
 
     async listAuditLogs({ query }) {
+      const filter = await auditFilter(sources, query);
       const [{ rows, total }, first] = await Promise.all([
-        findAuditRows(sources, await auditFilter(sources, query), query),
+        findAuditRows(sources, filter, query),
         documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
       ]);
-      return { data: { items: await auditRows(sources, rows), page: query.page, limit: query.limit, total, firstAt: first[0]?.document.firstAt ?? null } };
+      return { data: { items: await auditRows(sources, rows), page: query.page, limit: query.limit, total, ...saysCapped(filter.capped), firstAt: first[0]?.document.firstAt ?? null } };
     },
 
     async listEvents({ query, context }) {
       const { after, limit, grant, ...filters } = query;
       const shown = await mayShowMessages(sources, query.stream, grant, context);
-      const rows = await auditRowsAfter(sources, await auditFilter(sources, filters), after, limit);
-      return { data: { items: await eventRows(sources, rows, (stream) => shown && stream === query.stream), nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null) } };
+      const filter = await auditFilter(sources, filters);
+      const rows = await auditRowsAfter(sources, filter, after, limit);
+      const items = await eventRows(sources, rows, (stream) => shown && stream === query.stream);
+      return { data: { items, nextAfter: rows.length < limit ? null : (rows.at(-1)?.position ?? null), ...saysCapped(filter.capped) } };
     },
 
     async readStream({ params: { stream }, query, context }) {
@@ -74,7 +77,8 @@ export function systemQueries(sources: Sources): SystemQueries {
       const where = attention ? needingAttention(attention, sources.now(), await sources.settings()) : ofStatus;
       const viewer = viewerOf(context);
       if (!q) return { data: await reader.list(where, page, viewer) };
-      const { items, ...rest } = pageOf(await findBookings(sources, q, where), page);
+      const { found, capped } = await findBookings(sources, q, where);
+      const { items, ...rest } = pageOf(found, page, capped);
       return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
     },
 
@@ -98,20 +102,22 @@ async function listUsers(sources: Sources, where: Where, page: Page): Promise<Li
 }
 
 async function searchUsers(sources: Sources, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
-  const found = await findPeople(sources.documents, q, where);
+  const { found, capped } = await findPeople(sources.documents, q, where);
   const accountsFound = found.map(({ document }) => document).sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
-  const { items, ...rest } = pageOf(accountsFound, page);
+  const { items, ...rest } = pageOf(accountsFound, page, capped);
   return { items: await adminUsers(sources, items), ...rest };
 }
 
-const FOUND_AT_MOST = 500;
+/** So many bookings may answer a search in each of its ways. */
+export const BOOKINGS_FOUND = 500;
 
 /** By code, or by the name of the client or the worker; newest first. */
-async function findBookings({ documents }: Sources, q: string, where: Where): Promise<Stored<BookingDocument>[]> {
+async function findBookings({ documents }: Sources, q: string, where: Where): Promise<FoundUpTo<Stored<BookingDocument>>> {
   const code = q.trim().toUpperCase();
-  const ids = (await findPeople(documents, q)).map(({ id }) => id);
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [{ code: { gte: code, lt: `${code}\u{10ffff}` } }, ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : [])];
-  const lists = await Promise.all(ways.map((way) => documents.find<BookingDocument>(bookings.name, { where: { ...where, ...way }, sort: [['requestedAt', 'desc']], limit: FOUND_AT_MOST })));
-  const found = [...new Map(lists.flat().map((one) => [one.id, one])).values()];
-  return found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1));
+  const lists = await Promise.all(ways.map((way) => findUpTo(BOOKINGS_FOUND, (limit) => documents.find<BookingDocument>(bookings.name, { where: { ...where, ...way }, sort: [['requestedAt', 'desc']], limit }))));
+  const { found, capped } = joined(lists);
+  return { found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)), capped: capped || people.capped };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/system.ts';
-import { Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { PublicSettings, Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
@@ -47,7 +47,7 @@ export const systemCalls = {
   listEvents: defineCall({
     method: 'GET', path: '/admin/events', summary: 'The event history: whole events, oldest first', who: admin,
     query: z.object({ stream: text, type: text, actor: text, correlationId: text, thread: text, from: z.optional(Day), to: z.optional(Day), after: z._default(queryInt(0, Number.MAX_SAFE_INTEGER), 0), limit: z._default(queryInt(1, 100), 50), grant }),
-    answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()) }), errors: [],
+    answer: z.object({ items: z.array(EventRow), /** null at the end. */ nextAfter: z.nullable(z.int()), capped: Capped }), errors: [],
   }),
   readStream: defineCall({
     method: 'GET', path: '/admin/streams/{stream}', summary: 'The folded state of a stream at any moment', who: admin,

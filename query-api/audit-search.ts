@@ -20,17 +20,15 @@ type Documents = Sources['documents'];
 export async function auditFilter({ documents, eventLog }: Pick<Sources, 'documents' | 'eventLog'>, { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked): Promise<AuditFilter> {
   const meant = q ? await whatIsMeant(documents, q) : {};
   const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
-  const who = actor ? await whoIsMeant(documents, actor) : null;
   return {
     ...meant,
     ...(thread && (await threadFilter({ eventLog }, thread))),
     ...(stream && { streams: both ?? [stream] }),
-    ...(who && { actors: who.found }),
+    ...(actor && (await whoIsMeant(documents, actor))),
     ...(type && { type }),
     ...(correlationId && { correlationIds: [correlationId] }),
     ...(strict && { strict }),
     ...(await positionsOf(documents, { from, to })),
-    ...saysCapped(meant.capped || who?.capped),
   };
 }
 
@@ -43,10 +41,10 @@ async function positionsOf(documents: Documents, { from, to }: Pick<Asked, 'from
 }
 
 /** `system` is the platform itself; else an account id or the beginning of a name. */
-async function whoIsMeant(documents: Documents, actor: string): Promise<FoundUpTo<string | null>> {
-  if (actor === 'system') return { found: [null], capped: false };
+async function whoIsMeant(documents: Documents, actor: string): Promise<Pick<AuditFilter, 'actors' | 'capped'>> {
+  if (actor === 'system') return { actors: [null] };
   const { found, capped } = await findPeople(documents, actor);
-  return { found: [actor, ...found.map(({ id }) => id)], capped };
+  return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
 }
 
 const streamKinds = [streams.account, streams.worker, streams.calendar, streams.service, streams.booking, streams.payment, streams.inbox, (id: string) => `payout-${id}`];

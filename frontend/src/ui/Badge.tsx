@@ -1,5 +1,6 @@
 import { cx } from './class-names.ts';
 import { shortCount } from './count.ts';
+import { plusOf } from './page-range.ts';
 
 const tones = {
   danger: 'bg-danger text-on-danger',
@@ -15,12 +16,14 @@ interface Props {
   label?: string;
   /** Shows 12 as 12, for counts of work rather than of news. */
   exact?: boolean;
+  /** There are more than `count`. */
+  capped?: boolean | undefined;
   /** Keeps apart from what is behind it with a ring of the page's colour. */
   ringed?: boolean;
 }
 
 /** Shows nothing at 0. */
-export function Badge({ count, tone = 'danger', label, exact, ringed }: Props) {
+export function Badge({ count, tone = 'danger', label, exact, capped, ringed }: Props) {
   if (count <= 0) return null;
   return (
     <span
@@ -30,7 +33,7 @@ export function Badge({ count, tone = 'danger', label, exact, ringed }: Props) {
         ringed && 'ring-2 ring-paper',
       )}
     >
-      <span aria-hidden={label ? true : undefined}>{exact ? count : shortCount(count)}</span>
+      <span aria-hidden={label ? true : undefined}>{exact ? count : shortCount(count)}{plusOf(capped)}</span>
       {label && <span className="sr-only">{label}</span>}
     </span>
   );

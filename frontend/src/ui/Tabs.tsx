@@ -5,7 +5,7 @@ import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface Props<Value extends string> {
   label: string;
-  items: readonly { value: Value; label: string; count?: number }[];
+  items: readonly { value: Value; label: string; count?: number; /** There are more than `count`. */ capped?: boolean | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Right of the tabs: a word, which gives way to them. */
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
               className="motion-quick inline-flex min-h-11 shrink-0 items-center gap-2 text-14 font-strong text-muted outline-offset-[-2px] hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--brand)]"
             >
               {item.label}
-              {item.count !== undefined && <Badge count={item.count} exact tone={item.value === value ? 'brand' : 'neutral'} />}
+              {item.count !== undefined && <Badge count={item.count} exact capped={item.capped} tone={item.value === value ? 'brand' : 'neutral'} />}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>

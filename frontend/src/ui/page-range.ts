@@ -8,3 +8,8 @@ export function rangeOf(asked: number, limit: number, total: number): { page: nu
   const page = Math.min(asked, pagesOf(limit, total));
   return { page, from: Math.min(total, (page - 1) * limit + 1), to: Math.min(total, page * limit) };
 }
+
+/** What follows a number that is the least that there are: "500+". */
+export function plusOf(capped: boolean | undefined): string {
+  return capped ? '+' : '';
+}

@@ -25,7 +25,7 @@ export const uiEn = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageOf: '{page, number} of {pages, number}',
-  range: '{from, number} to {to, number} of {total, number}',
+  range: '{from, number} to {to, number} of {total, number}{plus}',
   backTo: 'Back to {place}',
   months: 'Months',
   previousMonth: 'Previous month',

@@ -27,7 +27,7 @@ export const uiFil: Messages<typeof uiEn> = {
   previousPage: 'Nakaraang pahina',
   nextPage: 'Susunod na pahina',
   pageOf: '{page, number} ng {pages, number}',
-  range: '{from, number} hanggang {to, number} ng {total, number}',
+  range: '{from, number} hanggang {to, number} ng {total, number}{plus}',
   backTo: 'Bumalik sa {place}',
   months: 'Mga buwan',
   previousMonth: 'Nakaraang buwan',

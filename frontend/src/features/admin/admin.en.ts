@@ -13,6 +13,8 @@ export const adminEn = {
   backToList: 'Back to the list',
   nothingMatches: 'Nothing matches',
   nothingMatchesHint: 'No entry fits these filters.',
+  nothingMatchesCapped: 'None yet, but more people go by that name than we looked at. Type more of it.',
+  capped: 'At least {count, number} match. Type more of the name or code to find the others.',
   live: 'Live',
   notLive: 'Not live',
   liveNew: '{count, plural, one {Live, # new} other {Live, # new}}',

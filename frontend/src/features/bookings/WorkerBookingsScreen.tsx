@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/use-text.ts';
+import { plusOf } from '../../ui/page-range.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useListBookingsQuery } from './api.ts';
@@ -10,7 +11,7 @@ import { PastJobs } from './PastJobs.tsx';
 import { RequestCards } from './RequestCards.tsx';
 import { useBookingsAddress } from './use-bookings-address.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { WorkerJobs } from './WorkerJobs.tsx';
+import { type JobList, WorkerJobs } from './WorkerJobs.tsx';
 
 /** As many as a worker could ever plan or answer at once. */
 const ALL = 100;
@@ -24,21 +25,28 @@ export function WorkerBookingsScreen() {
   const open = useListBookingsQuery({ ...searched, scope: 'open' });
   const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });
   useKeptFocus();
-  const counts = { requests: requests.data?.total, open: open.data?.total, upcoming: upcoming.data?.total, over: undefined };
+  const lists = { requests: requests.data, open: open.data, upcoming: upcoming.data, over: undefined };
   const items = workerTabs.map((value) => {
-    const count = counts[value];
-    return { value, label: t(value), ...(count !== undefined && { count }) };
+    const list = lists[value];
+    return { value, label: t(value), ...(list && { count: list.total, capped: list.capped }) };
   });
   return (
     <>
       <PageHeader title={t('bookings')} />
       <BookingSearch />
       <Tabs label={t('show')} items={items} value={chosen} onChange={choose}>
-        {chosen === 'requests' && <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>{(bookings) => <RequestCards bookings={bookings} />}</WorkerJobs>}
-        {chosen === 'open' && <WorkerJobs of={open} tab="open" query={query} onTab={choose}>{(bookings) => <RequestCards bookings={bookings} />}</WorkerJobs>}
-        {chosen === 'upcoming' && <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>{(bookings) => <DaysOfJobs bookings={bookings} />}</WorkerJobs>}
+        {chosen === 'requests' && <WorkerJobs of={requests} tab="requests" query={query} onTab={choose}>{(bookings, list) => <><RequestCards bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
+        {chosen === 'open' && <WorkerJobs of={open} tab="open" query={query} onTab={choose}>{(bookings, list) => <><RequestCards bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
+        {chosen === 'upcoming' && <WorkerJobs of={upcoming} tab="upcoming" query={query} onTab={choose}>{(bookings, list) => <><DaysOfJobs bookings={bookings} /><NotAllListed list={list} /></>}</WorkerJobs>}
         {chosen === 'over' && <PastJobs query={query} page={page} onPage={toPage} onTab={choose} />}
       </Tabs>
     </>
   );
+}
+
+/** Nobody reads through more: who looks for another searches. */
+function NotAllListed({ list: { items, total, capped } }: { list: JobList }) {
+  const t = useText(bookingsText);
+  if (total <= items.length) return null;
+  return <p className="mt-4 text-center text-14 text-muted">{t('notAllListed', { shown: items.length, total, plus: plusOf(capped) })}</p>;
 }

@@ -7,14 +7,14 @@ import type { WorkerTab } from './booking-filters.ts';
 import { bookingsText } from './bookings.text.ts';
 import { NoJobs } from './NoJobs.tsx';
 
-type List = { items: { booking: Booking }[]; total: number };
+export type JobList = { items: { booking: Booking }[]; total: number; capped?: true | undefined };
 
 interface Props {
-  of: { currentData?: List | undefined; error?: unknown; refetch: () => unknown };
+  of: { currentData?: JobList | undefined; error?: unknown; refetch: () => unknown };
   tab: WorkerTab;
   query: string;
   onTab: (tab: WorkerTab) => void;
-  children: (bookings: Booking[], list: List) => ReactNode;
+  children: (bookings: Booking[], list: JobList) => ReactNode;
 }
 
 /** One tab of the worker's bookings in its states. */

@@ -4,6 +4,7 @@ import type { AuditRow } from '#contracts/views/audit.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { plusOf } from '../../../ui/page-range.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useTitle } from '../../../ui/use-title.ts';
 import { adminText } from '../admin.text.ts';
@@ -75,7 +76,7 @@ function Log({ params, change, filter }: ReturnType<typeof useAddress>) {
           selectedId={rowLookedAt(rows ?? [], lookOf(params))}
           addressOf={({ stream, revision }) => `?${withChange(params, { look: stream, at: revision })}`}
           onRow={({ stream, revision }) => change({ look: stream, at: revision })}
-          instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} onClear={() => filter(NO_FILTERS)} /> })}
+          instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nothing filtered={filtered} capped={data?.capped} onClear={() => filter(NO_FILTERS)} /> })}
           foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
         />
       </TableFrame>
@@ -87,15 +88,15 @@ function rowLookedAt(rows: readonly AuditRow[], look: Look | null): string | nul
   return rows.find(({ stream, revision }) => stream === look?.stream && (look.at === null || revision === look.at))?.id ?? null;
 }
 
-function Count({ list, filtered }: { list: { total: number; firstAt: string | null } | undefined; filtered: boolean }) {
+function Count({ list, filtered }: { list: { total: number; capped?: boolean | undefined; firstAt: string | null } | undefined; filtered: boolean }) {
   const t = useText(auditText);
   const locale = useLocale();
   if (!list) return <span className="invisible">…</span>;
-  const { total, firstAt } = list;
-  return filtered || firstAt === null ? t('eventsFound', { count: total }) : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
+  const { total, capped, firstAt } = list;
+  return filtered || firstAt === null ? t('eventsFound', { count: total, plus: plusOf(capped) }) : t('eventsSince', { count: total, month: formatMonth(manilaMonth(firstAt), locale) });
 }
 
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+function Nothing({ filtered, capped, onClear }: { filtered: boolean; capped: boolean | undefined; onClear: () => void }) {
   const t = useText(auditText);
-  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>;
+  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noEvents')}>{t('noEventsHint')}</EmptyState>;
 }

@@ -10,7 +10,7 @@ import { exportFilters } from '../export-filters.ts';
 import { auditCsv } from './audit-csv.ts';
 import type { AuditQuery } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
-import { filteredRows, MOST_EXPORTED } from './export-audit.ts';
+import { filteredRows } from './export-audit.ts';
 
 /** The filtered log as a file. */
 export function ExportButton({ query, today }: { query: AuditQuery; today: string }) {
@@ -21,9 +21,9 @@ export function ExportButton({ query, today }: { query: AuditQuery; today: strin
   async function take() {
     try {
       await note({ body: { list: 'audit_log', filters: exportFilters(query) } }).unwrap();
-      const rows = await filteredRows(dispatch, query);
+      const { rows, more } = await filteredRows(dispatch, query);
       downloadCsv(auditCsv(rows), `suki-audit-log-${today}.csv`);
-      showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
+      showToast(t(more ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
     } catch (error) {
       showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
     }

@@ -2,7 +2,7 @@
 export const auditEn = {
   auditLogs: 'Audit logs',
   eventsSince: '{count, plural, one {# event} other {# events}} since {month}',
-  eventsFound: '{count, plural, one {# event} other {# events}}',
+  eventsFound: '{count, plural, one {# event} other {#{plus} events}}',
   search: 'Subject, code or id',
   who: 'Who',
   anyone: 'Anyone',
@@ -26,7 +26,7 @@ export const auditEn = {
   removeFilter: 'Remove: {filter}',
   exportCsv: 'Export',
   exported: '{count, plural, one {# event exported} other {# events exported}}',
-  exportedFirst: 'The newest {count, number} events exported; choose a day for the rest',
+  exportedFirst: '{count, number} events exported, and there are more: choose a day, or type more of the name',
   exportFailed: 'The export did not work: {reason}',
   caption: 'Events, newest first',
   when: 'When',

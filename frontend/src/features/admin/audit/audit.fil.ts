@@ -4,7 +4,7 @@ import type { auditEn } from './audit.en.ts';
 export const auditFil: Messages<typeof auditEn> = {
   auditLogs: 'Mga audit log',
   eventsSince: '{count, number} pangyayari mula {month}',
-  eventsFound: '{count, number} pangyayari',
+  eventsFound: '{count, number}{plus} pangyayari',
   search: 'Paksa, code o id',
   who: 'Sino',
   anyone: 'Kahit sino',
@@ -28,7 +28,7 @@ export const auditFil: Messages<typeof auditEn> = {
   removeFilter: 'Alisin: {filter}',
   exportCsv: 'I-export',
   exported: '{count, number} pangyayari ang na-export',
-  exportedFirst: 'Na-export ang pinakabagong {count, number} pangyayari; pumili ng araw para sa iba',
+  exportedFirst: '{count, number} pangyayari ang na-export, at mayroon pa: pumili ng araw, o dagdagan ang pangalan',
   exportFailed: 'Hindi nagawa ang export: {reason}',
   caption: 'Mga pangyayari, pinakabago muna',
   when: 'Kailan',

@@ -3,6 +3,7 @@ import { attentions } from '#contracts/calls/system.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { plusOf } from '../../../ui/page-range.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { statusTable } from '../../../ui/status-table.ts';
@@ -34,7 +35,7 @@ export function ManageBookingsScreen() {
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">
-        <Head total={list.data?.total} />
+        <Head list={list.data} />
         <Filters filters={filters} onFilter={filter} />
         <TableFrame of={list}>
           <BookingsTable
@@ -43,7 +44,7 @@ export function ManageBookingsScreen() {
             selectedId={id}
             addressOf={(booking) => addressOf(booking.id)}
             onRow={(booking) => lookAt(booking.id)}
-            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onClear={() => filter({ q: null, status: null, attention: null })} />, columns: 6 })}
+            instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onClear={() => filter({ q: null, status: null, attention: null })} />, columns: 6 })}
             foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={change} />}
           />
         </TableFrame>
@@ -53,16 +54,16 @@ export function ManageBookingsScreen() {
   );
 }
 
-function Head({ total }: { total: number | undefined }) {
+function Head({ list }: { list: { total: number; capped?: boolean | undefined } | undefined }) {
   const t = useText(manageBookingsText);
-  const count = total === undefined ? <span className="invisible">…</span> : t('bookings', { count: total });
+  const count = list ? t('bookings', { count: list.total, plus: plusOf(list.capped) }) : <span className="invisible">…</span>;
   return <PageHeader title={t('manageBookings')} subtitle={count} actions={<LiveMark />} dense />;
 }
 
-function Nothing({ filters, onClear }: { filters: BookingsFilters; onClear: () => void }) {
+function Nothing({ filters, capped, onClear }: { filters: BookingsFilters; capped: boolean | undefined; onClear: () => void }) {
   const t = useText(manageBookingsText);
   const filtered = filters.q !== '' || filters.status !== undefined || filters.attention !== undefined;
-  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>;
+  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>;
 }
 
 function Filters({ filters: { q, status, attention }, onFilter }: { filters: BookingsFilters; onFilter: (changes: AddressChange) => void }) {

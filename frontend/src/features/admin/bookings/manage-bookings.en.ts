@@ -1,7 +1,7 @@
 /** Words of the admin's bookings. */
 export const manageBookingsEn = {
   manageBookings: 'Manage Bookings',
-  bookings: '{count, plural, one {# booking} other {# bookings}}',
+  bookings: '{count, plural, one {# booking} other {#{plus} bookings}}',
   search: 'Code, client or worker',
   filters: 'Bookings to show',
   status: 'Status',

@@ -3,7 +3,7 @@ import type { manageBookingsEn } from './manage-bookings.en.ts';
 
 export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
   manageBookings: 'Pamahalaan ang mga booking',
-  bookings: '{count, number} booking',
+  bookings: '{count, number}{plus} booking',
   search: 'Code, kliyente o manggagawa',
   filters: 'Mga ipapakitang booking',
   status: 'Katayuan',

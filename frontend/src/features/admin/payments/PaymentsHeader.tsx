@@ -16,7 +16,7 @@ import { FilterSearch } from '../FilterSearch.tsx';
 import { LiveMark } from '../LiveMark.tsx';
 import type { AddressChange } from '../use-address.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { filteredPayments, MOST_EXPORTED, paymentsCsv } from './payments-csv.ts';
+import { filteredPayments, paymentsCsv } from './payments-csv.ts';
 import { paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
 
 interface Props {
@@ -67,9 +67,9 @@ function Export({ query, to }: { query: PaymentsQuery; to: string }) {
   async function take() {
     try {
       await note({ body: { list: 'payments', filters: exportFilters(query) } }).unwrap();
-      const rows = await filteredPayments(dispatch, query);
+      const { rows, more } = await filteredPayments(dispatch, query);
       downloadCsv(paymentsCsv(rows), `suki-payments-${to}.csv`);
-      showToast(t(rows.length >= MOST_EXPORTED ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
+      showToast(t(more ? 'exportedFirst' : 'exported', { count: rows.length }), { variant: 'success' });
     } catch (error) {
       showToast(t('exportFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
     }

@@ -110,7 +110,7 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
           onVerify={(payment) => verifying.verify([payment])}
-          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 7 })}
+          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />, columns: 7 })}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>
@@ -118,9 +118,9 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   );
 }
 
-function Nothing({ filters: { q, tab, period }, onFilter }: { filters: PaymentsFilters; onFilter: (changes: AddressChange) => void }) {
+function Nothing({ filters: { q, tab, period }, capped, onFilter }: { filters: PaymentsFilters; capped: boolean | undefined; onFilter: (changes: AddressChange) => void }) {
   const t = useText(managePaymentsText);
-  if (q !== '' || tab !== 'all') return <NothingMatches onClear={() => onFilter({ q: null, status: null })} />;
+  if (q !== '' || tab !== 'all') return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
   const longer = period !== '30' && <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>{t('showMonth')}</Button>;
   return <EmptyState title={t('noPayments')} {...(longer && { action: longer })}>{t('noPaymentsHint')}</EmptyState>;
 }

@@ -11,7 +11,7 @@ export const managePaymentsEn = {
   last30: 'Last 30 days',
   export: 'Export',
   exported: '{count, plural, one {# payment exported} other {# payments exported}}',
-  exportedFirst: 'The first {count, number} payments are exported',
+  exportedFirst: '{count, number} payments exported, and there are more: narrow the list for them',
   exportFailed: 'Nothing was exported: {reason}',
   breakdown: 'Payments breakdown',
   breakdownLabel: 'Amounts by status',

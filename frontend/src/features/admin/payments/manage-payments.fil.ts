@@ -13,7 +13,7 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   last30: 'Huling 30 araw',
   export: 'I-export',
   exported: '{count, number} bayad ang na-export',
-  exportedFirst: 'Na-export ang unang {count, number} bayad',
+  exportedFirst: '{count, number} bayad ang na-export, at mayroon pa: paliitin ang listahan para sa mga iyon',
   exportFailed: 'Walang na-export: {reason}',
   breakdown: 'Buod ng mga bayad',
   breakdownLabel: 'Mga halaga ayon sa katayuan',

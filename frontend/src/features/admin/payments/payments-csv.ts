@@ -7,19 +7,19 @@ import type { PaymentsQuery } from './payments-filters.ts';
 
 const ROWS_A_CALL = 100;
 /** A spreadsheet of more than this helps nobody. */
-export const MOST_EXPORTED = 10_000;
+const MOST_EXPORTED = 10_000;
 
-/** Everything that the filters leave, in the list's order. Throws what the call failed with. */
-export async function filteredPayments(dispatch: AppDispatch, query: PaymentsQuery): Promise<Payment[]> {
+/** Everything that the filters leave, in the list's order, and whether there is more than that. Throws what the call failed with. */
+export async function filteredPayments(dispatch: AppDispatch, query: PaymentsQuery): Promise<{ rows: Payment[]; more: boolean }> {
   const rows = new Map<string, Payment>();
-  for (let page = 1; rows.size < MOST_EXPORTED; page++) {
+  for (let page = 1; ; page++) {
     const args = { ...query, page, limit: ROWS_A_CALL };
-    const { items, total } = await dispatch(adminPaymentsApi.endpoints.listPayments.initiate(args, { subscribe: false, forceRefetch: true })).unwrap();
+    const { items, total, capped = false } = await dispatch(adminPaymentsApi.endpoints.listPayments.initiate(args, { subscribe: false, forceRefetch: true })).unwrap();
     // Rows move while others change; each is kept once.
     for (const row of items) rows.set(row.id, row);
-    if (page * ROWS_A_CALL >= total) break;
+    const ended = page * ROWS_A_CALL >= total;
+    if (ended || rows.size >= MOST_EXPORTED) return { rows: [...rows.values()], more: capped || !ended };
   }
-  return [...rows.values()];
 }
 
 const columns = ['code', 'status', 'client', 'worker', 'service', 'method', 'reference', 'amount', 'received', 'verified', 'refunded', 'owed', 'requestedAt', 'paidAt', 'verifiedAt', 'changedAt'] as const;

@@ -46,7 +46,7 @@ export function PayoutsScreen() {
       <div className="min-w-0 flex-1">
         <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={filter} />
         <FridaysPayout of={list} friday={filters.friday ?? paydayOf(today)} today={today} narrow={id !== null} onFriday={(friday) => filter({ friday })} />
-        <StatusTabs filters={filters} counts={list.data?.statuses} onFilter={filter}>
+        <StatusTabs filters={filters} list={list.data} onFilter={filter}>
           <List filters={filters} list={list} lookedAt={id} addressOf={addressOf} onLook={lookAt} onChange={change} onFilter={filter} />
         </StatusTabs>
       </div>
@@ -57,15 +57,15 @@ export function PayoutsScreen() {
 
 interface TabsProps {
   filters: PayoutsFilters;
-  counts: PayoutList['statuses'] | undefined;
+  list: PayoutList | undefined;
   onFilter: (changes: AddressChange) => void;
   children: ReactNode;
 }
 
-function StatusTabs({ filters: { tab }, counts, onFilter, children }: TabsProps) {
+function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
   const t = useText(managePayoutsText);
   const ui = useText(uiText);
-  const countOf = (wanted: string) => counts && { count: counts.filter(({ status }) => wanted === 'all' || status === wanted).reduce((sum, { count }) => sum + count, 0) };
+  const countOf = (wanted: string) => list && { capped: list.capped, count: list.statuses.filter(({ status }) => wanted === 'all' || status === wanted).reduce((sum, { count }) => sum + count, 0) };
   const items = payoutTabs.map((value) => ({ value, label: value === 'all' ? t('all') : ui(statusTable.payout[value].word), ...countOf(value) }));
   return <Tabs label={t('statuses')} items={items} value={tab} onChange={(next) => onFilter({ status: next === 'all' ? null : next })}>{children}</Tabs>;
 }
@@ -107,7 +107,7 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
           onMarkPaid={(payout) => setMarking([payout])}
-          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} onFilter={onFilter} />, columns: 6 })}
+          instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />, columns: 6 })}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>
@@ -116,9 +116,9 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   );
 }
 
-function Nothing({ filters: { q, tab, friday }, onFilter }: { filters: PayoutsFilters; onFilter: (changes: AddressChange) => void }) {
+function Nothing({ filters: { q, tab, friday }, capped, onFilter }: { filters: PayoutsFilters; capped: boolean | undefined; onFilter: (changes: AddressChange) => void }) {
   const t = useText(managePayoutsText);
-  if (q !== '' || tab !== 'all') return <NothingMatches onClear={() => onFilter({ q: null, status: null })} />;
+  if (q !== '' || tab !== 'all') return <NothingMatches capped={capped} onClear={() => onFilter({ q: null, status: null })} />;
   const next = friday !== null && <Button variant="outline" size={44} onClick={() => onFilter({ friday: addDays(friday, 7) })}>{t('nextFriday')}</Button>;
   return <EmptyState title={t('noPayouts')} {...(next && { action: next })}>{t('noPayoutsHint')}</EmptyState>;
 }

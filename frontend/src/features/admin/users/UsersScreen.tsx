@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { userTypes } from '#contracts/roles.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { plusOf } from '../../../ui/page-range.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useListUsersQuery } from '../api.ts';
@@ -34,7 +35,7 @@ export function UsersScreen() {
   return (
     <div className="flex">
       <div className="min-w-0 flex-1">
-        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total }) : <span className="invisible">…</span>} actions={<LiveMark />} dense />
+        <PageHeader title={t('manageUsers')} subtitle={data ? t('people', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>} actions={<LiveMark />} dense />
         <Filters filters={filters} onFilter={filter} />
         <TableFrame of={list}>
           <UsersTable
@@ -43,7 +44,7 @@ export function UsersScreen() {
             narrow={narrow}
             addressOf={(user) => addressOf(user.id)}
             onRow={(user) => lookAt(user.id)}
-            instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} onClear={() => filter(NO_FILTERS)} /> })}
+            instead={insteadOfRows({ rows, total: data?.total, error, refetch }, { failed: t('loadFailed'), empty: <Nobody filters={filters} capped={data?.capped} onClear={() => filter(NO_FILTERS)} /> })}
             foot={data && data.total > 0 && <ListPages of={data} onChange={change} />}
           />
         </TableFrame>
@@ -67,8 +68,8 @@ function Filters({ filters, onFilter }: { filters: UsersFilters; onFilter: (chan
   );
 }
 
-function Nobody({ filters, onClear }: { filters: UsersFilters; onClear: () => void }) {
+function Nobody({ filters, capped, onClear }: { filters: UsersFilters; capped: boolean | undefined; onClear: () => void }) {
   const t = useText(usersText);
   const filtered = filters.q !== '' || filters.type !== undefined || filters.status !== undefined;
-  return filtered ? <NothingMatches onClear={onClear} /> : <EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>;
+  return filtered ? <NothingMatches capped={capped} onClear={onClear} /> : <EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>;
 }

@@ -1,7 +1,7 @@
 /** Words of the admin's people. */
 export const usersEn = {
   manageUsers: 'Manage Users',
-  people: '{count, plural, one {# person} other {# people}}',
+  people: '{count, plural, one {# person} other {#{plus} people}}',
   search: 'Name, email or number',
   filters: 'People to show',
   type: 'Type',

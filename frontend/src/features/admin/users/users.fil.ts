@@ -3,7 +3,7 @@ import type { usersEn } from './users.en.ts';
 
 export const usersFil: Messages<typeof usersEn> = {
   manageUsers: 'Pamahalaan ang mga user',
-  people: '{count, number} tao',
+  people: '{count, number}{plus} tao',
   search: 'Pangalan, email o numero',
   filters: 'Mga ipapakitang tao',
   type: 'Uri',

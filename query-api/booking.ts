@@ -83,10 +83,6 @@ function statusWhere({ status, group }: ListQuery): Where {
 
 /** Those of a person's own bookings that have the words, all of them: what is searched is what its viewer sees, which no index knows. */
 async function listMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
-  return pageOf((await allMatching(reader, where, query, viewer)).map((booking) => ({ booking })), query);
-}
-
-async function allMatching(reader: BookingReader, where: Where, query: ListQuery, viewer: Viewer): Promise<Booking[]> {
   // One that is requested meanwhile moves the others down: each is kept once.
   const matching = new Map<string, Booking>();
   for (let skip = 0, ended = false; !ended; skip += LOOKED_THROUGH) {
@@ -95,7 +91,7 @@ async function allMatching(reader: BookingReader, where: Where, query: ListQuery
     ended = found.length < LOOKED_THROUGH;
     await nextTurn();
   }
-  return [...matching.values()];
+  return pageOf([...matching.values()].map((booking) => ({ booking })), query);
 }
 
 /** The open bookings that this worker may take: of their services, within their reach or asked of them by name, not declined by them. */

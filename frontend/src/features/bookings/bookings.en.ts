@@ -24,6 +24,7 @@ export const bookingsEn = {
   showAll: 'Show all',
   nothingFound: 'Nothing found',
   nothingFoundText: 'No booking has “{query}” in it.',
+  notAmongNewest: 'None of the newest ones has “{query}” in it.',
   notAllListed: 'These are {shown, number} of {total, number}{plus}. Search to find the others.',
   noRequests: 'No requests right now',
   noRequestsText: 'New requests show here at once. Open jobs are for whoever is first.',

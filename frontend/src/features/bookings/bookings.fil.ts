@@ -26,6 +26,7 @@ export const bookingsFil: Messages<typeof bookingsEn> = {
   showAll: 'Ipakita lahat',
   nothingFound: 'Walang nakita',
   nothingFoundText: 'Walang booking na may “{query}”.',
+  notAmongNewest: 'Wala sa mga pinakabago ang may “{query}”.',
   notAllListed: '{shown, number} ito sa {total, number}{plus}. Maghanap para makita ang iba.',
   noRequests: 'Walang request sa ngayon',
   noRequestsText: 'Lalabas agad dito ang mga bagong request. Ang mga puwedeng kunin ay sa mauuna.',

@@ -20,7 +20,7 @@ interface Props {
 /** Papers that were handed in, each to be opened by a link that is asked for when it is. */
 export function DocumentRows({ documents, askForLink, renderActions }: Props) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="flex flex-col gap-4">
       {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink}>{renderActions?.(document)}</DocumentRow>)}
     </ul>
   );
@@ -43,18 +43,18 @@ function DocumentRow({ document, askForLink, children }: { document: HandedInDoc
   }
 
   return (
-    <li className="min-w-0">
-      <div className="flex min-h-11 items-center gap-3">
-        <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-14" title={name}>{name}</p>
-          <p className="text-13 text-muted">{[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}</p>
+    <li className="flex min-w-0 gap-3">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
+      <div className="min-w-0 flex-1">
+        <p className="text-14 [overflow-wrap:anywhere]">{name}</p>
+        <p className="text-13 text-muted">{[formatDayWithYear(submittedAt, locale), sizeText(sizeBytes, locale)].filter(Boolean).join(' · ')}</p>
+        <PaperStanding document={document} />
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          <Button variant="outline" size={36} aria-label={t(`${verb}Named`, { name })} icon={<Icon aria-hidden="true" className="size-4" />} onClick={open}>{t(verb)}</Button>
+          {children}
         </div>
-        <Button variant="outline" size={44} aria-label={t(`${verb}Named`, { name })} icon={<Icon aria-hidden="true" className="size-4" />} onClick={open}>{t(verb)}</Button>
+        {error && <FieldError>{error}</FieldError>}
       </div>
-      <PaperStanding document={document} />
-      {children}
-      {error && <FieldError>{error}</FieldError>}
     </li>
   );
 }

@@ -19,5 +19,5 @@ export function PaperStanding({ document: { kind, state, checkedAt, expiresOn, r
     refused: t('refused', { reason: refusedBecause ?? '' }),
     expired: t('expiredOn', { until }),
   };
-  return <p className="pl-8 text-13"><span className="font-strong">{t('kindOf', { kind })}</span> · <span className={tones[state]}><Unbroken>{words[state]}</Unbroken></span></p>;
+  return <p className="text-13"><span className="font-strong">{t('kindOf', { kind })}</span> · <span className={tones[state]}><Unbroken>{words[state]}</Unbroken></span></p>;
 }

@@ -55,6 +55,7 @@ export function WorkerProfileScreen() {
 
 const standings = {
   notSent: { tone: 'neutral', icon: FilePen, word: 'notSent' },
+  incomplete: { tone: 'mango', icon: FilePen, word: 'incomplete' },
   approved: { tone: 'success', icon: BadgeCheck, word: 'approved' },
   applied: { tone: 'mango', icon: Hourglass, word: 'waiting' },
   rejected: { tone: 'danger', icon: CircleX, word: 'rejected' },
@@ -81,6 +82,7 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
       </div>
       <ContactsWaiting to="/worker/profile/basic" />
       {standing === 'notSent' && <ButtonLink to="/worker-registration" size={44} className="mt-4">{t('finishApplication')}</ButtonLink>}
+      {standing === 'incomplete' && <ButtonLink to="/worker-dashboard" size={44} className="mt-4">{t('seeMissing')}</ButtonLink>}
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { missingFromWorker } from '#contracts/worker/application.ts';
 
-export type Standing = 'notSent' | OwnWorkerProfile['approval'];
+export type Standing = 'notSent' | 'incomplete' | OwnWorkerProfile['approval'];
 
-/** How an application stands: it is sent with the first services, and nobody looks at it before. */
-export function standingOf({ approval, services }: Pick<OwnWorkerProfile, 'approval' | 'services'>): Standing {
-  return approval === 'applied' && services.length === 0 ? 'notSent' : approval;
+/** How an application stands: it is sent with the first services, and waits for an admin once nothing is missing from the worker. */
+export function standingOf({ approval, services, missing }: Pick<OwnWorkerProfile, 'approval' | 'services' | 'missing'>): Standing {
+  if (approval !== 'applied') return approval;
+  if (services.length === 0) return 'notSent';
+  return missingFromWorker(missing).length > 0 ? 'incomplete' : 'applied';
 }

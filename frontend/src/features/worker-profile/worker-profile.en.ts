@@ -71,6 +71,8 @@ export const workerProfileEn = {
   waiting: 'Waiting for approval',
   notSent: 'Application not sent yet',
   finishApplication: 'Finish your application',
+  incomplete: 'Application not complete yet',
+  seeMissing: 'See what’s missing',
   rejected: 'Not approved',
   basic: 'Basic details',
   basicHint: 'Name, email, mobile number, picture',

@@ -52,5 +52,5 @@ function Checked({ check: { kind, checkedAt, expiresOn } }: { check: WorkerProfi
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return <li className="flex items-center gap-2.5"><span className="flex shrink-0 text-brand [&>svg]:size-5">{icon}</span>{children}</li>;
+  return <li className="flex items-start gap-2.5"><span className="flex shrink-0 text-brand [&>svg]:size-5">{icon}</span>{children}</li>;
 }

@@ -28,11 +28,11 @@ export function PaperCheck({ document, workerId }: { document: HandedInDocument;
   }
 
   return (
-    <div className="mt-1.5 flex gap-2 pl-8">
+    <>
       <Button size={36} variant={state === 'waiting' ? 'primary' : 'outline'} aria-label={t(isApproved ? 'correctPaperNamed' : 'checkPaperNamed', { name })} onClick={() => setAsking('approve')}>{t(isApproved ? 'correctPaper' : 'checkPaper')}</Button>
       {state !== 'refused' && <Button size={36} variant="danger-outline" aria-label={t('refusePaperNamed', { name })} onClick={() => setAsking('refuse')}>{t('refusePaper')}</Button>}
       {asking === 'approve' && <PaperCheckDialog document={document} onApprove={approve} onClose={close} />}
       {asking === 'refuse' && <ReasonDialog title={t('refusePaperTitle')} description={t('refusePaperMessage', { name })} confirm={t('refusePaper')} onConfirm={refuse} onClose={close} />}
-    </div>
+    </>
   );
 }

@@ -57,7 +57,7 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker, once they 
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
       <Contact user={user} />
-      {record && <DetailRow icon={<AlarmClockCheck />} title={t('record', { noShows: record.noShows, late: record.lateArrivals })} hint={t('recordOf', { jobs: record.jobs })} />}
+      {record && record.jobs > 0 && <DetailRow icon={<AlarmClockCheck />} title={t('record', { noShows: record.noShows, late: record.lateArrivals })} hint={t('recordOf', { jobs: record.jobs })} />}
       {userType === 'worker' && workerId !== null && <Papers accountId={id} workerId={workerId} />}
       <hr className="border-line" />
       <UserHistory user={user} />

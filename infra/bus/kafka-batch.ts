@@ -1,5 +1,6 @@
 import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { KafkaLogger } from './kafka-client.ts';
+import type { Places } from './kafka-places.ts';
 import type { BusHandler, BusMessage } from './port.ts';
 import { handleWithRetries, type Retry } from './retries.ts';
 
@@ -17,11 +18,11 @@ export type Handling = {
   signal: AbortSignal;
 };
 
-/** By partition, the offset of the next message: known only to us where no group keeps it at the broker. */
-export type Places = Map<number, string>;
-
-/** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
-export async function handleBatch({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, handling: Handling, places: Places): Promise<void> {
+/**
+ * One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work.
+ * `places` is null where a group keeps them at the broker; `startAgain` fetches a partition from its beginning.
+ */
+export async function handleBatch({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, handling: Handling, places: Places | null, startAgain: (partition: number) => void): Promise<void> {
   const { topic, handler, retry, signal, logger } = handling;
   let lost: Error | undefined;
   const beating = setInterval(() => {
@@ -32,14 +33,20 @@ export async function handleBatch({ batch, heartbeat, isRunning, isStale, resolv
   try {
     for (const kafkaMessage of batch.messages) {
       if (signal.aborted || !isRunning() || isStale()) return;
+      const standing = places?.standing(batch.partition, kafkaMessage) ?? 'next';
+      if (standing === 'foreign') return startAgain(batch.partition);
+      if (standing === 'had') {
+        resolveOffset(kafkaMessage.offset);
+        continue;
+      }
       const message = messageOf(topic, kafkaMessage);
       if (!message) logger.error({ topic, partition: batch.partition, offset: kafkaMessage.offset }, 'A message that is not ours was left out');
       if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
       resolveOffset(kafkaMessage.offset);
-      places.set(batch.partition, String(BigInt(kafkaMessage.offset) + 1n));
+      places?.taken(batch.partition, kafkaMessage);
       // The group is being shared out anew: whoever gets this partition goes on after what was taken so far.
       if (lost) throw lost;
-      if (handling.group !== null) await commitOffsetsIfNecessary();
+      if (!places) await commitOffsetsIfNecessary();
     }
   } finally {
     clearInterval(beating);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Kafka, logLevel } from 'kafkajs';
+import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { type Refusal, refusalIn } from '../engine-refusals.ts';
 import { EngineUnavailable } from '../engine-unavailable.ts';
 import type { Logger } from '../logging.ts';
@@ -31,45 +31,71 @@ const refusals: readonly Refusal[] = [
   [/\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/, () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).'],
 ];
 
-export type Topics = { ensure(topic: string): Promise<void>; /** By partition, where the next message will be. */ ends(topic: string): Promise<Map<number, string>>; ping(): Promise<void>; close(): Promise<void> };
+export type Topics = {
+  /** Asked of the broker once, until there is a doubt. */
+  ensure(topic: string): Promise<void>;
+  /** Whoever was refused something on it says so: a broker that has lost its volume has lost its topics, too. */
+  doubt(topic: string): void;
+  /** By partition, where the next message will be. */
+  ends(topic: string): Promise<Map<number, string>>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** `replication`: copies of each partition; -1 is the brokers' own default. */
 export function createTopics(kafka: Kafka, { partitions, replication }: { partitions: number; replication: number }): Topics {
-  const admin = kafka.admin();
   const known = new Map<string, Promise<void>>();
-  let connected: Promise<void> | undefined;
+  let admin: Promise<Admin> | undefined;
 
-  async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer> {
+    const asked = (admin ??= connectedAdmin(kafka));
     try {
-      await (connected ??= admin.connect());
-      return await question();
+      return await question(await asked);
     } catch (error) {
-      connected = undefined;
+      // One that has spoken of a topic that is gone asks for it with each question, and is refused each time.
+      if (admin === asked) admin = undefined;
+      leave(asked);
       throw new EngineUnavailable('The bus', error, refusalIn(error, refusals));
     }
   }
 
   async function create(topic: string): Promise<void> {
     // False when it was there already, with however many partitions.
-    await ask(() => admin.createTopics({ topics: [{ topic, numPartitions: partitions, replicationFactor: replication }], waitForLeaders: true }));
+    await ask((client) => client.createTopics({ topics: [{ topic, numPartitions: partitions, replicationFactor: replication }], waitForLeaders: true }));
   }
 
   return {
     ensure(topic) {
       const creating = known.get(topic) ?? create(topic);
       known.set(topic, creating);
-      creating.catch(() => known.delete(topic));
+      creating.catch(() => {
+        if (known.get(topic) === creating) known.delete(topic);
+      });
       return creating;
     },
+    doubt: (topic) => void known.delete(topic),
     async ends(topic) {
-      const offsets = await ask(() => admin.fetchTopicOffsets(topic));
+      const offsets = await ask((client) => client.fetchTopicOffsets(topic));
       return new Map(offsets.map(({ partition, high }) => [partition, high]));
     },
     async ping() {
-      await ask(() => admin.describeCluster());
+      await ask((client) => client.describeCluster());
     },
-    close: () => admin.disconnect(),
+    async close() {
+      await admin?.then((client) => client.disconnect()).catch(() => {});
+    },
   };
+}
+
+async function connectedAdmin(kafka: Kafka): Promise<Admin> {
+  const admin = kafka.admin();
+  await admin.connect();
+  return admin;
+}
+
+/** It is told to go, not waited for. */
+function leave(admin: Promise<Admin>): void {
+  admin.then((client) => client.disconnect()).catch(() => {});
 }
 
 type RequestQueue = { pending: unknown[]; throttledUntil: number; scheduleCheckPendingRequests(): void };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Consumer, Kafka } from 'kafkajs';
 import { pause, pauseBefore } from '../back-off.ts';
-import { handleBatch, type Handling, HEARTBEAT_MS, type Places } from './kafka-batch.ts';
+import { handleBatch, type Handling, HEARTBEAT_MS } from './kafka-batch.ts';
 import type { Topics } from './kafka-client.ts';
+import { createPlaces, type Places } from './kafka-places.ts';
 
 const SESSION_MS = 8_000;
 /** Neither news nor a heartbeat for so long: it hangs, whatever it thinks of itself. */
@@ -23,7 +24,7 @@ export type Consuming = Handling & {
  */
 export function keepConsuming(consuming: Consuming): { ready: Promise<void>; ended: Promise<void> } {
   const ready = Promise.withResolvers<void>();
-  const places: Places = new Map();
+  const places = consuming.group === null ? createPlaces() : null;
 
   async function keep(): Promise<void> {
     let joined = false;
@@ -35,6 +36,7 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
           ready.resolve();
         });
       } catch (error) {
+        consuming.topics.doubt(consuming.topicName);
         // A broker's first refusals ("the coordinator is loading") are part of a usual start.
         const level = joined || failures > 2 ? 'warn' : 'info';
         consuming.logger[level]({ err: error, topic: consuming.topicName, group: consuming.group }, 'A consumer lost the bus and will come back');
@@ -48,10 +50,10 @@ export function keepConsuming(consuming: Consuming): { ready: Promise<void>; end
 }
 
 /** Resolves when the signal aborts; rejects when the consumer has ended by itself. */
-async function consumeOnce(consuming: Consuming, places: Places, onJoined: () => void): Promise<void> {
-  const { kafka, topics, topicName, group, everyInstancePrefix, signal } = consuming;
+async function consumeOnce(consuming: Consuming, places: Places | null, onJoined: () => void): Promise<void> {
+  const { kafka, topics, topicName, group, everyInstancePrefix } = consuming;
   await topics.ensure(topicName);
-  if (group === null && places.size === 0) for (const [partition, end] of await topics.ends(topicName)) places.set(partition, end);
+  places?.fit(await topics.ends(topicName));
   const consumer = kafka.consumer({
     // A group of one, which is new each time: nothing is stored for it, and nobody waits for its former member to be missed.
     groupId: group ?? everyInstancePrefix + randomUUID(),
@@ -61,9 +63,9 @@ async function consumeOnce(consuming: Consuming, places: Places, onJoined: () =>
     allowAutoTopicCreation: false,
     retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000, restartOnFailure: async () => false },
   });
-  const watch = watchOver(consumer, signal);
+  const watch = watchOver(consumer, consuming);
   consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
-    if (group === null) for (const partition of payload.memberAssignment[topicName] ?? []) consumer.seek({ topic: topicName, partition, offset: places.get(partition) ?? '0' });
+    if (places) for (const partition of payload.memberAssignment[topicName] ?? []) consumer.seek({ topic: topicName, partition, offset: places.start(partition) });
     onJoined();
   });
   try {
@@ -75,7 +77,8 @@ async function consumeOnce(consuming: Consuming, places: Places, onJoined: () =>
   }
 }
 
-async function start(consumer: Consumer, consuming: Consuming, places: Places): Promise<void> {
+async function start(consumer: Consumer, consuming: Consuming, places: Places | null): Promise<void> {
+  const startAgain = (partition: number) => consumer.seek({ topic: consuming.topicName, partition, offset: '0' });
   await consumer.connect();
   // What a group has not taken yet is kept for it, from its first day on.
   await consumer.subscribe({ topics: [consuming.topicName], fromBeginning: true });
@@ -85,21 +88,26 @@ async function start(consumer: Consumer, consuming: Consuming, places: Places): 
     autoCommitThreshold: 200,
     eachBatchAutoResolve: false,
     partitionsConsumedConcurrently: consuming.atOnce,
-    eachBatch: (batch) => handleBatch(batch, consuming, places),
+    eachBatch: (batch) => handleBatch(batch, consuming, places, startAgain),
   });
 }
 
-/** `over` resolves when the signal aborts and rejects when the consumer crashed or hangs. */
-function watchOver(consumer: Consumer, signal: AbortSignal): { over: Promise<void>; end(): void } {
+/** `over` resolves when the signal aborts and rejects when the consumer crashed or hangs, or its places must be looked at anew. */
+function watchOver(consumer: Consumer, { group, signal }: Consuming): { over: Promise<void>; end(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => {});
   let heardAt = Date.now();
+  let joins = 0;
   const heard = () => {
     heardAt = Date.now();
   };
   consumer.on(consumer.events.FETCH, heard);
   consumer.on(consumer.events.HEARTBEAT, heard);
-  consumer.on(consumer.events.GROUP_JOIN, heard);
+  consumer.on(consumer.events.GROUP_JOIN, () => {
+    heard();
+    // Nobody else is in a group of one: the broker has forgotten it, and may have forgotten the topic, too.
+    if (group === null && ++joins > 1) reject(new Error('The bus has forgotten the consumer'));
+  });
   consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
   const looking = setInterval(() => {
     if (Date.now() - heardAt > SILENT_MS) reject(new Error(`Nothing was heard of the consumer for ${SILENT_MS} ms`));

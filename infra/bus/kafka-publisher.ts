@@ -38,6 +38,7 @@ export function createPublisher(kafka: Kafka, topics: Topics, { batchMessages = 
         for (const each of batch) each.sent();
       } catch (error) {
         forgetProducer();
+        for (const { topic } of batch) topics.doubt(topic);
         refuse(batch, error);
       }
     }

@@ -11,6 +11,8 @@ export type StartedEngine = {
   kill(): Promise<void>;
   /** Starts it again, on the same address and with what it had stored. */
   restart(): Promise<void>;
+  /** Loses what it has stored, as a disk does; only while it is killed. Where this machine keeps the files. */
+  wipe?(): Promise<void>;
   /** Stops in the middle of everything, connections open, and goes on. A container can't. */
   freeze?(): void;
   thaw?(): void;

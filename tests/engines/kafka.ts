@@ -77,6 +77,10 @@ async function startBroker(): Promise<StartedEngine> {
     what: `Kafka: the real broker ${VERSION} from Maven`,
     kill: () => broker.kill(),
     restart: start,
+    async wipe() {
+      await rm(join(folder, 'data'), { recursive: true });
+      await format(classPath, properties);
+    },
     freeze: () => broker.signal('SIGSTOP'),
     thaw: () => broker.signal('SIGCONT'),
     async stop() {

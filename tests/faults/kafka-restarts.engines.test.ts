@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EVENTS_TOPIC, type IntegrationEvent } from '#contracts/integration/integration-event.ts';
 import { openKafkaBus } from '#infra/bus/kafka-bus.ts';
 import type { BusMessage } from '#infra/bus/port.ts';
 import { EngineUnavailable } from '#infra/engine-unavailable.ts';
 import type { EventLog } from '#infra/event-log/port.ts';
 import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { placeRelay } from '#projectors/relay/relay-place.ts';
 import { runRelay } from '#projectors/relay/relay.ts';
 import { silentLogger } from '../contract/silent-logger.ts';
 import type { StartedEngine } from '../engines/engine.ts';
@@ -119,6 +120,71 @@ test('who starts while the broker is away waits for it', async () => {
   await until(() => byKey.get('b1')?.includes(7) === true);
   stop.abort();
   await bus.close();
+});
+
+describe('a broker that comes back without what it had stored', () => {
+  const pairs = Array.from({ length: 6 }, (_, n) => `b${n}`).flatMap((key) => Array.from({ length: 5 }, (_, value) => [key, value] as const));
+
+  async function loseVolume(): Promise<void> {
+    await kafka.kill();
+    await kafka.wipe?.();
+    await kafka.restart();
+  }
+
+  test.each([['less than before', 1], ['more than before', 20]])('has its topics made again, and everybody hears all of it: %s', async (_, rounds) => {
+    if (!kafka.wipe) return;
+    const topic = `remade-${rounds}`;
+    const [publisher, listener] = [open(), open()];
+    const stop = new AbortController();
+    const [group, all] = [taking(), taking()];
+    await listener.consume(topic, 'team', group.handler, stop.signal);
+    await listener.consume(topic, 'every-instance', all.handler, stop.signal);
+    const publishAll = async (from: number) => {
+      for (const [key, value] of pairs) await publishStubbornly(publisher, topic, key, from + value);
+    };
+    const heard = (from: number) => [group, all].every(({ byKey }) => pairs.every(([key, value]) => byKey.get(key)?.includes(from + value)));
+    await publishAll(0);
+    await until(() => heard(0));
+
+    await loseVolume();
+    for (let round = 1; round <= rounds; round++) await publishAll(100 * round);
+    for (let round = 1; round <= rounds; round++) await until(() => heard(100 * round));
+
+    stop.abort();
+    for (const bus of [publisher, listener]) await bus.close();
+  });
+
+  test('has what happens from then on from the relay, and all of before when it is asked to begin again', async () => {
+    if (!kafka.wipe) return;
+    const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
+    const eventLog = await openSqliteEventLog({ folder });
+    const documents = memoryDocuments();
+    const [publisher, listener] = [open(), open()];
+    const [stop, stopRelay] = [new AbortController(), new AbortController()];
+    const heard = new Set<string>();
+    await listener.consume(EVENTS_TOPIC, 'archive', ({ value }) => void heard.add((value as IntegrationEvent).eventId), stop.signal);
+    const relay = (signal: AbortSignal) => runRelay({ eventLog, documents, bus: publisher, signal, logger: silentLogger });
+    const relaying = relay(stopRelay.signal);
+    const before = await Promise.all([1, 2, 3].map(() => activate(eventLog, 's1')));
+    await until(() => before.every((id) => heard.has(id)));
+
+    await loseVolume();
+    heard.clear();
+    const after = await activate(eventLog, 's1');
+    await until(() => heard.has(after));
+    expect([...heard]).toEqual([after]);
+
+    stopRelay.abort();
+    await relaying;
+    await placeRelay({ eventLog, documents }, 0);
+    const again = relay(stop.signal);
+    await until(() => [...before, after].every((id) => heard.has(id)));
+    stop.abort();
+    await again;
+    for (const bus of [publisher, listener]) await bus.close();
+    await eventLog.close();
+    await rm(folder, { recursive: true });
+  });
 });
 
 async function activate(eventLog: EventLog, serviceId: string): Promise<string> {

@@ -1,0 +1,50 @@
+import type { KafkaMessage } from 'kafkajs';
+
+type Seen = Pick<KafkaMessage, 'key' | 'timestamp'>;
+type Place = { next: bigint; /** The message before it, by which the partition is known again. */ last?: Seen };
+
+/** `next` is to be handled, `had` was handled before, `foreign` shows that the partition is another one than it was. */
+type Standing = 'next' | 'had' | 'foreign';
+
+export type Places = ReturnType<typeof createPlaces>;
+
+/**
+ * Where a consumer is in each partition of its topic, for those whose place no group keeps at the broker. A broker whose
+ * volume was lost has the topic again, empty, and counts from 0: a place in the former one says nothing of it, and what
+ * was published meanwhile would be passed over. So the consumer starts one message early and looks whether it is the one
+ * that it knows. Everything in a topic that was made again is new.
+ */
+export function createPlaces() {
+  const places = new Map<number, Place>();
+  const toProve = new Set<number>();
+  let begun = false;
+
+  return {
+    /** Given where each partition ends: the first time its places are there; later those beyond an end begin anew. */
+    fit(ends: ReadonlyMap<number, string>): void {
+      if (!begun) for (const [partition, end] of ends) places.set(partition, { next: BigInt(end) });
+      begun = true;
+      for (const [partition, { next }] of places) if (BigInt(ends.get(partition) ?? 0) < next) places.delete(partition);
+    },
+    /** The offset to fetch from. */
+    start(partition: number): string {
+      const next = places.get(partition)?.next ?? 0n;
+      if (next === 0n) return '0';
+      toProve.add(partition);
+      return String(next - 1n);
+    },
+    standing(partition: number, { offset, key, timestamp }: Seen & Pick<KafkaMessage, 'offset'>): Standing {
+      const place = places.get(partition);
+      const first = toProve.delete(partition);
+      // The one before it may have been old enough to be deleted.
+      if (!first || !place || BigInt(offset) !== place.next - 1n) return 'next';
+      place.last ??= { key, timestamp };
+      if (place.last.timestamp === timestamp && String(place.last.key) === String(key)) return 'had';
+      places.delete(partition);
+      return 'foreign';
+    },
+    taken(partition: number, { offset, key, timestamp }: Seen & Pick<KafkaMessage, 'offset'>): void {
+      places.set(partition, { next: BigInt(offset) + 1n, last: { key, timestamp } });
+    },
+  };
+}

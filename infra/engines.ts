@@ -72,7 +72,7 @@ export async function openEngines({ dataDir, engines = embedded, now, logger, wh
     // The log comes first: the embedded one locks the folder, and says what is wrong with it.
     const eventNotices = createEventNotices(logger);
     const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), { notices: eventNotices, whenNewer });
-    const { documents, privateDocuments } = await openDocuments(engines, dataDir, open);
+    const { documents, privateDocuments } = await openDocuments(engines, dataDir, { open, logger });
     const bus = await open(openBus(engines.kafka, logger));
     const shared = engines.mongoUrl !== null;
     const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
@@ -123,17 +123,17 @@ async function openLog(url: string | null, folder: string, { now, logger }: Pick
 
 type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;
 
-async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
-  if (mongoUrl !== null) return openMongo(mongoUrl, open);
+async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+  if (mongoUrl !== null) return openMongo(mongoUrl, { open, logger });
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
   const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
   await open(checkpointing(readModelFiles(dataDir)));
   return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
 }
 
-async function openMongo(url: string, open: Open): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+async function openMongo(url: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('./documents/mongo-databases.ts');
-  const { documents, privateDocuments } = openMongoDatabases(url);
+  const { documents, privateDocuments } = openMongoDatabases(url, () => logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has'));
   return { documents: await open(Promise.resolve(documents)), privateDocuments: await open(Promise.resolve(privateDocuments)) };
 }
 

@@ -1,8 +1,8 @@
-import { type Collection, MongoClient } from 'mongodb';
+import { type Collection, type Db, MongoClient } from 'mongodb';
 import { CannotStart } from '../cannot-start.ts';
 import { notNumbered } from './declared-fields.ts';
+import { type Client, keepClient } from './mongo-client.ts';
 import { declare, forget } from './mongo-declarations.ts';
-import { answered } from './mongo-failures.ts';
 import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
 import { numberOfId } from './numbered-ids.ts';
@@ -14,6 +14,11 @@ type MongoDocumentsOptions = {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;
+  /** Told when a client that nobody answered any more was replaced. */
+  onRebuilt?: (() => void) | undefined;
+  /** How a client is opened, and after how many ms of silence another is tried. */
+  open?: (url: string) => Client;
+  wedgedAfterMs?: number;
 };
 
 /** An engine that is away is said to be so within this time; one that is there but does not answer, within the second. */
@@ -25,12 +30,10 @@ const ASKED_EVERY_MS = 2_000;
 const IDS_AT_ONCE = 5_000;
 
 /** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
-export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Documents {
-  const client = clientOf(url);
-  const db = client.db(database);
+export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, wedgedAfterMs }: MongoDocumentsOptions): Documents {
+  const client = keepClient({ open: () => open(url), database, onRebuilt, wedgedAfterMs });
   const declared = new Map<string, Declared>();
   const parsed = createParsedBodies();
-  let connected = false;
 
   function declaredAs(name: string): Declared {
     const known = declared.get(name);
@@ -42,8 +45,9 @@ export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Do
     return parsed.stored<D>(name, textOf(_id), { position, body });
   }
 
-  async function getAll<D>(name: string, ids: readonly string[]): Promise<Stored<D>[]> {
-    const { collection } = declaredAs(name);
+  async function getAll<D>(db: Db, name: string, ids: readonly string[]): Promise<Stored<D>[]> {
+    declaredAs(name);
+    const collection = collectionIn(db, name);
     const wanted = ids.map(textKey);
     const found = new Map<string, Stored<D>>();
     for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
@@ -53,69 +57,55 @@ export function openMongoDocuments({ url, database }: MongoDocumentsOptions): Do
     return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
   }
 
-  async function find<D>(name: string, { where, sort, skip = 0, limit = -1 }: FindOptions): Promise<Stored<D>[]> {
-    const { collection, schema } = declaredAs(name);
-    const cursor = collection.find(mongoFilter(schema, where), { ...reading, sort: mongoSort(schema, sort), skip: Math.max(skip, 0) });
+  async function find<D>(db: Db, name: string, { where, sort, skip = 0, limit = -1 }: FindOptions): Promise<Stored<D>[]> {
+    const { schema } = declaredAs(name);
+    const cursor = collectionIn(db, name).find(mongoFilter(schema, where), { ...reading, sort: mongoSort(schema, sort), skip: Math.max(skip, 0) });
     // To MongoDB a limit of 0 is none.
     if (limit === 0) return [];
     const found = await (limit < 0 ? cursor : cursor.limit(limit)).toArray();
     return found.map((each) => readable<D>(name, each));
   }
 
-  async function count(name: string, where: Where | undefined): Promise<number> {
-    const { collection, schema } = declaredAs(name);
-    return collection.countDocuments(mongoFilter(schema, where));
+  async function count(db: Db, name: string, where: Where | undefined): Promise<number> {
+    const { schema } = declaredAs(name);
+    return collectionIn(db, name).countDocuments(mongoFilter(schema, where));
   }
 
-  async function write(writes: readonly Write[]): Promise<boolean[]> {
+  async function write(db: Db, writes: readonly Write[]): Promise<boolean[]> {
     const prepared = writes.map((each) => {
       const { schema, keys } = declaredAs(each.collection);
       if (schema.numbered && numberOfId(each.id) === undefined) throw notNumbered(schema, each.id);
       return prepareWrite(each, keys);
     });
-    return applyWrites(prepared, (name) => declaredAs(name).collection);
+    return applyWrites(prepared, (name) => collectionIn(db, name));
   }
 
-  async function ensure(schema: CollectionSchema, indexes: 'now' | 'later'): Promise<void> {
-    const collection = db.collection<MongoDocument>(schema.name);
-    await declare(db, collection, schema, indexes);
-    declared.set(schema.name, { schema, collection, keys: keysOf(schema) });
+  async function ensure(db: Db, schema: CollectionSchema, indexes: 'now' | 'later'): Promise<void> {
+    await declare(db, collectionIn(db, schema.name), schema, indexes);
+    declared.set(schema.name, { schema, keys: keysOf(schema) });
   }
 
-  async function drop(name: string): Promise<void> {
+  async function drop(db: Db, name: string): Promise<void> {
     declared.delete(name);
     await forget(db, name);
   }
 
-  /** The driver finds a server again that it knew, and never looks again for one that was away at first. */
-  async function connect(): Promise<void> {
-    if (connected) return;
-    await client.connect();
-    connected = true;
-  }
-
-  function asked<T>(work: () => Promise<T>, withinMs?: number): Promise<T> {
-    return answered(() => connect().then(work), withinMs);
-  }
-
   return {
     // Indexes over what is stored, and answers without an end, take as long as they take.
-    ensure: (schema, options) => asked(() => ensure(schema, options?.indexes ?? 'now')),
-    get: <D>(name: string, id: string) => asked(async () => (await getAll<D>(name, [id]))[0], SILENT_AFTER_MS),
-    getMany: <D>(name: string, ids: readonly string[]) => asked(() => getAll<D>(name, ids), SILENT_AFTER_MS),
-    find: <D>(name: string, options: FindOptions = {}) => asked(() => find<D>(name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
-    count: (name, where) => asked(() => count(name, where), SILENT_AFTER_MS),
-    write: (writes) => asked(() => write(writes), SILENT_AFTER_MS),
-    drop: (name) => asked(() => drop(name)),
-    close() {
-      // Who asks a closed one is told so by the driver, not connected anew.
-      connected = true;
-      return client.close();
-    },
+    ensure: (schema, options) => client.ask((db) => ensure(db, schema, options?.indexes ?? 'now')),
+    get: <D>(name: string, id: string) => client.ask(async (db) => (await getAll<D>(db, name, [id]))[0], SILENT_AFTER_MS),
+    getMany: <D>(name: string, ids: readonly string[]) => client.ask((db) => getAll<D>(db, name, ids), SILENT_AFTER_MS),
+    find: <D>(name: string, options: FindOptions = {}) => client.ask((db) => find<D>(db, name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
+    count: (name, where) => client.ask((db) => count(db, name, where), SILENT_AFTER_MS),
+    write: (writes) => client.ask((db) => write(db, writes), SILENT_AFTER_MS),
+    drop: (name) => client.ask((db) => drop(db, name)),
+    close: () => client.close(),
   };
 }
 
-type Declared = { schema: CollectionSchema; collection: Collection<MongoDocument>; keys: ReturnType<typeof keysOf> };
+type Declared = { schema: CollectionSchema; keys: ReturnType<typeof keysOf> };
+
+const collectionIn = (db: Db, name: string): Collection<MongoDocument> => db.collection<MongoDocument>(name);
 
 const reading = { projection: { position: 1, body: 1 } } as const;
 

@@ -148,6 +148,28 @@ test('MongoDB that is there and says nothing counts as away, and is used again w
   await proxy.close();
 });
 
+test('a client whose server says nothing to it, while it answers others, is replaced, and whatever was declared goes on', async () => {
+  const { hostname, port } = new URL(url);
+  const proxy = await startSilentProxy({ host: hostname, port: Number(port) });
+  const ways = [`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`];
+  let rebuilt = 0;
+  const documents = openMongoDocuments({
+    url, database: `suki-${randomUUID()}`, wedgedAfterMs: 500,
+    open: (straight) => new MongoClient(ways.pop() ?? straight, { serverSelectionTimeoutMS: 2_000 }),
+    onRebuilt: () => void rebuilt++,
+  });
+  await documents.ensure(workers);
+  await documents.write([worker('w1', 4), worker('w2', 5)]);
+  proxy.fallSilent();
+  await expect(documents.get('workers', 'w1')).rejects.toThrow(EngineUnavailable);
+  await expect.poll(() => documents.get('workers', 'w2').catch(() => null)).toMatchObject({ document: { rating: 5 } });
+  expect(await documents.write([worker('w1', 3, 2, 1)])).toEqual([true]);
+  expect((await documents.find('workers', { sort: [['rating', 'desc']] })).map(({ id }) => id)).toEqual(['w2', 'w1']);
+  expect(rebuilt).toBe(1);
+  await documents.close();
+  await proxy.close();
+});
+
 async function expectAllAway(documents: Documents, withinMs: number): Promise<void> {
   const startedAt = performance.now();
   await Promise.all([

@@ -2,6 +2,7 @@
 export const policyWords = {
   'when-unanswered-expire': 'unanswered requests expire',
   'when-time-taken-turn-down': 'requests whose time went to another job are turned down',
+  'when-worker-unavailable-turn-down': 'requests and quotes of workers who can’t take jobs are turned down',
   'when-quote-runs-out': 'old quotes run out',
   'release-orphaned-slots': 'times no longer needed are freed',
   'settle-held-times': 'new times are settled',

@@ -22,7 +22,10 @@ const words: { [Type in BookingEventType]: (data: DataOf<Type>) => Words } = {
     text: `${worker.name} ${replaces === null ? 'offers' : 'now offers'} to do it for ${priceChange(beforeCentavos, amountCentavos)}`,
     details: { worker: worker.name, workerId: worker.workerId, amountCentavos, beforeCentavos: beforeCentavos ?? null, message, validUntil, replaces: replaces !== null },
   }),
-  QuoteWithdrawn: (data) => ({ text: `${data.workerName} withdrew the quote of ${formatPesoLong(data.amountCentavos)}`, details: quoteOf(data) }),
+  QuoteWithdrawn: ({ cause = null, ...data }) => ({
+    text: cause ? `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, is off: they can’t take jobs` : `${data.workerName} withdrew the quote of ${formatPesoLong(data.amountCentavos)}`,
+    details: { ...quoteOf(data), cause },
+  }),
   QuoteRejected: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, was rejected`, details: quoteOf(data) }),
   QuoteExpired: (data) => ({ text: `The quote of ${data.workerName}, ${formatPesoLong(data.amountCentavos)}, ran out`, details: quoteOf(data) }),
   QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }) => ({

@@ -16,7 +16,7 @@ import type { Acting } from './permitted.ts';
 import { answerNoShow, askOverdue, closeNoShow, closeOverdue, disputeNoShow, reopenBooking, reportNoShow, settleNoShow } from './promise-commands.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './quote-commands.ts';
 import { editRequest, widenRequest } from './request-commands.ts';
-import { turnDownTaken } from './turn-down-taken.ts';
+import { turnDownTaken } from './turn-down.ts';
 import { acceptTime, declineTime, proposeTime } from './reschedule-commands.ts';
 
 /** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */

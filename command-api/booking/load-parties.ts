@@ -63,6 +63,14 @@ async function isActive(commands: Commands, accountId: string): Promise<boolean>
   return state.kind === 'account' && state.standing.status === 'active';
 }
 
+/** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
+export async function canTakeJobs(commands: Commands, workerId: string, { now }: { now: string }): Promise<boolean> {
+  const { state: worker } = await commands.loadNewest(workerDecider, streams.worker(workerId));
+  if (worker.kind === 'none' || worker.approval.status !== 'approved' || lacksCheckedId(worker.documents, manilaDay(now))) return false;
+  const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
+  return account.kind === 'account' && account.standing.status === 'active';
+}
+
 /** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
 export async function requireBothActive(commands: Commands, worker: Worker, booking: Booking): Promise<void> {
   if (!(await isActive(commands, worker.accountId))) throw new CallFailed('worker_unavailable');

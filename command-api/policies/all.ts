@@ -23,10 +23,11 @@ import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
+import { whenWorkerUnavailableTurnDown } from './when-worker-unavailable-turn-down.ts';
 
 /** Every policy of the product. */
 export const allPolicies: readonly Policy[] = [
-  whenUnansweredExpire, whenTimeTakenTurnDown, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
+  whenUnansweredExpire, whenTimeTakenTurnDown, whenWorkerUnavailableTurnDown, whenQuoteRunsOut, releaseOrphanedSlots, settleHeldTimes, closeOverdueJobs, whenSuspendedReopenJobs,
   whenCompletedRequestPayment, whenCancelledSettlePayment, whenOverpaidRefund, whenRefundIssuedSendIt, whenRefundedClosePayment, whenPaymentStalls,
   whenVerifiedAddEarning, whenRefundedReduceEarning, everyFridaySchedulePayouts, whenCarriedForwardAddLine, whenReversedAddLine, whenPayoutAccountSetRelease,
   whenContactChangeExpires, whenContactChangedTell, whenPaperExpiresTell,

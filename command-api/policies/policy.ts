@@ -18,8 +18,8 @@ export type Policy<Data extends object = Record<string, unknown>> = {
   /** A new one has its words in contracts/policies.ts, for those who read what it did. */
   name: string;
   on: { readonly [Type in EventType]?: (event: Recorded<Type>) => Step<Data> | null };
-  /** Tasks of this group that wait are due at once. */
-  wakes?: { readonly [Type in EventType]?: (event: Recorded<Type>) => string };
+  /** Tasks of this group that wait are due at once; null: none. */
+  wakes?: { readonly [Type in EventType]?: (event: Recorded<Type>) => string | null };
   /** Resolves with when to look again, where the matter is not settled yet. */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
 };

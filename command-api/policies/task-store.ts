@@ -115,8 +115,8 @@ function takenOrThrown(policy: Policy, event: RecordedEvent, onThrow: OnThrow): 
 
 /** The group of tasks that this event wakes. */
 function wokenBy({ name, wakes = {} }: Policy, event: RecordedEvent): string | undefined {
-  const rows: Partial<Record<string, (event: never) => string>> = wakes;
-  const group = rows[event.type]?.(event as never);
+  const rows: Partial<Record<string, (event: never) => string | null>> = wakes;
+  const group = rows[event.type]?.(event as never) ?? undefined;
   return group === undefined ? undefined : groupOf(name, group);
 }
 

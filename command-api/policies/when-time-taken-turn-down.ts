@@ -3,7 +3,7 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { type Booking, bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/take-slot.ts';
-import { turnDownTaken } from '../booking/turn-down-taken.ts';
+import { turnDownTaken } from '../booking/turn-down.ts';
 import { calendarDecider, slotsInTheWay } from '../calendar/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import { definePolicy, type Step } from './policy.ts';

@@ -80,8 +80,9 @@ export const bookingTransitions = {
   ],
   quote: [{ by: ['worker', 'candidate'], from: ['pending', 'quoted'], to: 'quoted', when: 'before the answer is due' }],
   withdraw_quote: [
-    { by: ['worker', 'candidate'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
-    { by: ['worker', 'candidate'], from: ['quoted'], to: null, when: 'while one’s own quote is one of several open' },
+    /** The platform, for a worker who can’t take jobs any more. */
+    { by: ['worker', 'candidate', 'policy'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
+    { by: ['worker', 'candidate', 'policy'], from: ['quoted'], to: null, when: 'while one’s own quote is one of several open' },
   ],
   accept_quote: [{ by: ['client'], from: ['quoted'], to: 'accepted', when: 'while a quote is valid' }],
   reject_quote: [

@@ -13,6 +13,10 @@ import { quoteEvents } from './quote.ts';
 export const CancellationCause = z.enum(['worker_no_show', 'client_no_show', 'unstarted', 'unfinished', 'worker_suspended']);
 export type CancellationCause = z.infer<typeof CancellationCause>;
 
+/** `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker takes no jobs now, being suspended or without an ID that holds; which of the two is none of the client's business. */
+export const TurnDownCause = z.enum(['time_taken', 'worker_unavailable']);
+export type TurnDownCause = z.infer<typeof TurnDownCause>;
+
 export const bookingEvents = {
   ...quoteEvents,
   ...bookingChangeEvents,
@@ -52,7 +56,7 @@ export const bookingEvents = {
     /** What Suki keeps of this job, as its worker was shown it, whatever the settings say later. Not in events from before 2026-11-23. */
     commissionPercent: z.optional(z.number()),
   }),
-  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean(), /** The platform did it: another job of the worker took the time. Not in events from before 2026-11-23. */ cause: z.optional(z.enum(['time_taken'])) }),
+  BookingDeclined: z.object({ ...parties, workerId: z.string(), reason: z.string(), /** An open booking stays open for the others. */ stillOpen: z.boolean(), /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause) }),
   BookingExpired: z.object({ ...parties, workerId: z.nullable(z.string()) }),
   WorkerArrived: z.object({
     ...withWorker, lat: z.nullable(z.number()), lng: z.nullable(z.number()),

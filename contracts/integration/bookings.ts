@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requestParts } from '../booking/request-parts.ts';
-import { type bookingEvents, CancellationCause } from '../events/booking.ts';
+import { type bookingEvents, CancellationCause, TurnDownCause } from '../events/booking.ts';
 import { PaymentMethod } from '../roles.ts';
 import { quoteRows } from './quotes.ts';
 import { goesOut, type Rows } from './row.ts';
@@ -42,7 +42,7 @@ export const bookingRows = {
   BookingAccepted: goesOut('suki.booking.accepted.v1', 'A worker took it at this price.', z.extend(booking, {
     worker: z.object({ workerId: z.string(), accountId: z.string() }), ...time.shape, priceCentavos: z.int(),
   })),
-  BookingDeclined: goesOut('suki.booking.declined.v1', 'A worker does not want it; an open one stays open for the others.', z.extend(booking, { workerId: z.string(), stillOpen: z.boolean(), cause: z.optional(z.enum(['time_taken'])) })),
+  BookingDeclined: goesOut('suki.booking.declined.v1', 'A worker does not want it; an open one stays open for the others.', z.extend(booking, { workerId: z.string(), stillOpen: z.boolean(), cause: z.optional(TurnDownCause) })),
   BookingExpired: goesOut('suki.booking.expired.v1', 'Nobody answered in time.', z.extend(booking, { workerId: z.nullable(z.string()) })),
   WorkerArrived: goesOut('suki.booking.worker_arrived.v1', 'The worker is at the door; `lateMinutes` only where it is late.', z.extend(job, { lateMinutes: z.optional(z.int()) })),
   WorkStarted: goesOut('suki.booking.work_started.v1', 'The work has begun.', job),

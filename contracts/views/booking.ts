@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CancellationCause } from '../events/booking.ts';
+import { CancellationCause, TurnDownCause } from '../events/booking.ts';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
@@ -94,7 +94,7 @@ export const Booking = z.object({
   totalCost: z.int(),
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
   /** `cause`: another job of the worker took the time; null where the worker said no. */
-  decline: z.nullable(z.object({ reason: z.string(), at: z.string(), cause: z.nullable(z.enum(['time_taken'])) })),
+  decline: z.nullable(z.object({ reason: z.string(), at: z.string(), cause: z.nullable(TurnDownCause) })),
   cancellation: z.nullable(z.object({ by: z.enum(['client', 'worker', 'admin', 'policy']), reason: z.string(), fee: z.int(), at: z.string(), /** Why it ended by a no-show or by itself. */ cause: z.nullable(CancellationCause) })),
   /** One side says that the other isn't there; `answeredAt`: that one said otherwise. Until `answerBy` a client may. */
   noShow: z.nullable(z.object({ by: z.enum(['client', 'worker']), reportedAt: z.string(), answerBy: z.nullable(z.string()), answeredAt: z.nullable(z.string()) })),

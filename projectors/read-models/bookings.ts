@@ -1,7 +1,7 @@
 import type { BookingFacts, NoShow } from '#contracts/booking/guards.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { RequestPart } from '#contracts/booking/request-parts.ts';
-import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
+import type { BookingEvent, CancellationCause, TurnDownCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
@@ -37,7 +37,7 @@ export type BookingDocument = Omit<Requested, 'client' | 'clientPhone' | 'worker
   reschedule: RescheduleDocument | null;
   extras: ExtraDocument[];
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
-  decline: { reason: string; at: string; cause?: 'time_taken' } | null;
+  decline: { reason: string; at: string; cause?: TurnDownCause } | null;
   cancellation: { by: DataOf<'BookingCancelled'>['by']; reason: string; feeCentavos: number; at: string; cause: CancellationCause | null } | null;
   arrivedAt: string | null;
   /** One side says that the other isn't there. */

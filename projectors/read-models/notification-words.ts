@@ -1,5 +1,5 @@
 import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request-parts.ts';
-import type { CancellationCause } from '#contracts/events/booking.ts';
+import type { CancellationCause, TurnDownCause } from '#contracts/events/booking.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
@@ -69,8 +69,9 @@ export const notificationRules = {
     ({ beforeCentavos }) => (beforeCentavos === undefined ? 'New quote' : 'Changed quote'),
     ({ worker: who, code: shown, amountCentavos, beforeCentavos }) => (beforeCentavos === undefined ? `${who} offers to do ${shown} for ${formatPesoShort(amountCentavos)}` : `${who} changed the quote for ${shown}: ${priceChange(beforeCentavos, amountCentavos, formatPesoShort)}`),
   ),
-  QuoteWithdrawn: rule<'QuoteWithdrawn', QuoteDetails>(
-    theClient, quoteDetails, 'Quote withdrawn', (details) => `${details.worker} took the quote of ${formatPesoShort(details.amountCentavos)} back`,
+  QuoteWithdrawn: rule<'QuoteWithdrawn', QuoteDetails & { cause?: 'worker_unavailable' }>(
+    theClient, (data) => ({ ...quoteDetails(data), ...(data.cause && { cause: data.cause }) }), 'Quote withdrawn',
+    ({ worker: who, amountCentavos, cause }) => (cause ? `${who} can’t take jobs right now, so the quote of ${formatPesoShort(amountCentavos)} is off` : `${who} took the quote of ${formatPesoShort(amountCentavos)} back`),
   ),
   QuoteRejected: rule<'QuoteRejected', QuoteDetails>(
     (data) => worker(data.workerAccountId), quoteDetails, 'Quote not taken', (details) => `${details.code}: the client said no to ${formatPesoShort(details.amountCentavos)}. You may offer again`,
@@ -97,7 +98,7 @@ export const notificationRules = {
   ExtraRefused: rule<'ExtraRefused', ExtraDetails>(
     (data) => worker(data.workerAccountId), extraDetails, 'Extra refused', (details) => `${details.code}, ${formatPesoShort(details.amountCentavos)}: ${details.reason}`,
   ),
-  BookingDeclined: rule<'BookingDeclined', { code: string; reason: string; cause?: 'time_taken' }>(
+  BookingDeclined: rule<'BookingDeclined', { code: string; reason: string; cause?: TurnDownCause }>(
     (data) => (data.stillOpen ? [] : theClient(data)), (data) => ({ code: code(data), reason: data.reason, ...(data.cause && { cause: data.cause }) }),
     'Booking declined', (details) => `${details.code}: ${details.reason}`,
   ),

@@ -66,6 +66,11 @@ describe('notifications', () => {
     expect(announcements[0]?.payload).toMatchObject({ title: 'A request was changed', text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/), details: { changed: ['notes'] } });
   });
 
+  it('say of a quote that is off that its worker can’t take jobs, not that they took it back', async () => {
+    const { announcements } = await given(notifications, [steps.quoteGone('QuoteWithdrawn'), steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' })]);
+    expect(announcements.map(({ payload }) => payload)).toMatchObject([{ text: 'Jun Bautista took the quote of ₱700 back', details: expect.not.objectContaining({ cause: expect.anything() }) }, { text: 'Jun Bautista can’t take jobs right now, so the quote of ₱700 is off', details: { cause: 'worker_unavailable' } }]);
+  });
+
   it('speak to each side in its own words', async () => {
     const { announcements } = await given(notifications, [steps.cancelled('client')]);
     expect(announcements[0]?.payload).toMatchObject({ title: 'Booking cancelled', text: expect.stringContaining('by the client: Plans changed'), bookingId: 'b1' });

@@ -151,6 +151,8 @@ export const bookingFlowEn = {
   declinedNobody: 'Nobody could take it',
   declinedText: 'That happens. Someone else can: your address and details are kept.',
   timeWent: '{name} got another job for that time',
+  workerAway: '{name} can’t take jobs right now',
+  workerAwayText: 'Ask the others, or choose another worker: your address and details are kept.',
   timeWentText: 'Ask the others, or choose another time: your address and details are kept.',
   declinedReason: 'They wrote: “{reason}”',
   expired: 'Nobody answered in time',

@@ -154,6 +154,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   declinedNobody: 'Walang makakakuha',
   declinedText: 'Nangyayari iyan. May iba pang puwede: nakatago ang address at detalye mo.',
   timeWent: 'May ibang trabaho na si {name} sa oras na iyon',
+  workerAway: 'Hindi muna makatanggap ng trabaho si {name}',
+  workerAwayText: 'Tanungin ang iba, o pumili ng ibang worker: nakatago ang address at detalye mo.',
   timeWentText: 'Tanungin ang iba, o pumili ng ibang oras: nakatago ang address at detalye mo.',
   declinedReason: 'Sulat nila: “{reason}”',
   expired: 'Walang sumagot sa takdang oras',

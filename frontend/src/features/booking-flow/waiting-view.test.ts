@@ -28,6 +28,11 @@ it('says of a time that another job took what became of it', () => {
   expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({ title: 'timeWent', again: true, values: { name: 'Jun' } });
 });
 
+it('says of a worker who takes no jobs now that others can be asked', () => {
+  const decline = { reason: 'This worker can not take jobs now', at: manilaInstant('2026-11-17', '08:00'), cause: 'worker_unavailable' as const };
+  expect(waitingView({ ...booking('declined'), decline }, 'en-PH')).toMatchObject({ title: 'workerAway', again: true, values: { name: 'Jun' } });
+});
+
 it('offers none when it was accepted', () => {
   expect(waitingView(booking('accepted'), 'en-PH')).toMatchObject({ again: false, mood: 'good' });
 });

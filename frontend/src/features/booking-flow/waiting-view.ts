@@ -35,11 +35,14 @@ const openLooks: Partial<Record<Booking['status'], Look>> = {
   declined: { title: 'declinedNobody', text: 'declinedText', mood: 'sad', again: true },
 };
 
-/** Another job of the worker took the time. */
-const timeWent: Look = { title: 'timeWent', text: 'timeWentText', mood: 'sad', again: true };
+/** The platform said no for the worker. */
+const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Look> = {
+  time_taken: { title: 'timeWent', text: 'timeWentText', mood: 'sad', again: true },
+  worker_unavailable: { title: 'workerAway', text: 'workerAwayText', mood: 'sad', again: true },
+};
 
 function lookOf({ status, worker, decline }: Awaited): Look {
-  if (status === 'declined' && decline?.cause === 'time_taken') return timeWent;
+  if (status === 'declined' && decline?.cause) return turnedDown[decline.cause];
   return (!worker && openLooks[status]) || looks[status];
 }
 

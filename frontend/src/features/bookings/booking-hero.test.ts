@@ -21,6 +21,12 @@ describe('the hero', () => {
     expect(titleOf(givenBooking({ status: 'pending', worker: null })).key).toBe('heroOpen');
   });
 
+  it('says why the platform turned a request down, to each side', () => {
+    const declined = (cause: 'time_taken' | 'worker_unavailable') => givenBooking({ status: 'declined', decline: { reason: 'It can not be', at: '2026-11-17T00:00:00Z', cause } });
+    expect([titleOf(declined('time_taken')).key, titleOf(declined('worker_unavailable')).key]).toEqual(['heroTimeTaken', 'heroUnavailable']);
+    expect(bookingHero(declined('worker_unavailable'), 'worker', monday, 'en-PH').title.key).toBe('workerHeroUnavailable');
+  });
+
   it('says who cancelled, seen from each side', () => {
     const booking = givenBooking({ status: 'cancelled', cancellation: { by: 'worker', reason: 'Ill', fee: 0, at: '2026-11-17T00:00:00Z', cause: null } });
     expect(bookingHero(booking, 'client', monday, 'en-PH').text).toMatchObject({ key: 'heroCancelledByWorker', values: { reason: 'Ill' } });

@@ -57,9 +57,15 @@ function clientHero({ status, worker, startsAt, payment, review, cancellation, d
   if (status === 'accepted') return [arrival(startsAt, now), mustPay(payment) ? 'heroRequestedText' : 'heroAcceptedText'];
   if (status === 'completed') return ['heroCompleted', doneText(mustPay(payment), review !== null)];
   if (status === 'cancelled') return ['heroCancelled', mustPay(payment) ? 'heroFeeText' : cancelledText[cancellation?.by ?? 'admin'].client];
-  if (decline?.cause === 'time_taken') return ['heroTimeTaken', 'heroTimeTakenText'];
+  if (decline?.cause) return turnedDown[decline.cause].client;
   return clientKeys[status];
 }
+
+/** The platform said no for the worker. */
+const turnedDown: Record<NonNullable<NonNullable<Booking['decline']>['cause']>, Record<Side, Keys>> = {
+  time_taken: { client: ['heroTimeTaken', 'heroTimeTakenText'], worker: ['workerHeroTimeTaken', 'workerHeroTimeTakenText'] },
+  worker_unavailable: { client: ['heroUnavailable', 'heroUnavailableText'], worker: ['workerHeroUnavailable', 'workerHeroUnavailableText'] },
+};
 
 function doneText(toPay: boolean, reviewed: boolean): BookingWord {
   if (toPay) return 'heroPayNowText';
@@ -95,6 +101,6 @@ function workerHero({ status, worker, review, cancellation, decline, quotes }: B
   if (status === 'quoted' && !quotes.some((quote) => quote.status === 'open')) return ['workerHeroOpen', 'workerHeroOthersQuoted'];
   if (status === 'completed') return ['workerHeroCompleted', review ? 'workerHeroReviewedText' : 'workerHeroCompletedText'];
   if (status === 'cancelled') return ['heroCancelled', cancelledText[cancellation?.by ?? 'admin'].worker];
-  if (decline?.cause === 'time_taken') return ['workerHeroTimeTaken', 'workerHeroTimeTakenText'];
+  if (decline?.cause) return turnedDown[decline.cause].worker;
   return workerKeys[status];
 }

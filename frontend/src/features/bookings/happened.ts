@@ -25,7 +25,7 @@ const rows: Record<string, Row> = {
   OthersAsked: ({ code }, { side }) => (side === 'worker' ? null : { title: { key: 'othersAsked' }, note: { key: 'othersAskedNote', values: { code: typeof code === 'string' ? code : '' } } }),
   BookingAccepted: ({ priceCentavos, worker }, cast) => ({ title: say('accepted', named(cast, worker)), note: { key: 'priceFixed', values: { amount: amount(priceCentavos) } } }),
   QuoteOffered: ({ worker, amountCentavos, beforeCentavos, message, replaces }, { side }) => ({ title: { key: quotedWord(side, replaces), values: { quoter: nameOf(worker), amount: amount(amountCentavos, beforeCentavos) } }, ...quoted(message) }),
-  QuoteWithdrawn: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteWithdrawn' : 'workerQuoteWithdrawn', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
+  QuoteWithdrawn: ({ worker, amountCentavos, cause }, { side }) => ({ title: { key: words[cause === 'worker_unavailable' ? 'quoteOff' : 'quoteWithdrawn'][side], values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
   QuoteRejected: ({ worker, amountCentavos }, { side, clientName }) => ({ title: { key: side === 'client' ? 'clientQuoteRejected' : 'workerQuoteRejected', values: { quoter: nameOf(worker), client: firstName(clientName), amount: amount(amountCentavos) } } }),
   QuoteExpired: ({ worker, amountCentavos }, { side }) => ({ title: { key: side === 'client' ? 'clientQuoteExpired' : 'workerQuoteExpired', values: { quoter: nameOf(worker), amount: amount(amountCentavos) } } }),
   QuoteAccepted: ({ worker, priceCentavos, beforeCentavos }, { side, clientName }) => ({
@@ -72,6 +72,9 @@ const words = {
   accepted: { client: 'clientAccepted', worker: 'workerAccepted' },
   declined: { client: 'clientDeclined', worker: 'workerDeclined' },
   timeTaken: { client: 'clientTimeTaken', worker: 'workerTimeTaken' },
+  unavailable: { client: 'clientUnavailable', worker: 'workerUnavailable' },
+  quoteWithdrawn: { client: 'clientQuoteWithdrawn', worker: 'workerQuoteWithdrawn' },
+  quoteOff: { client: 'clientQuoteOff', worker: 'workerQuoteOff' },
   expired: { client: 'nobodyAnswered', worker: 'nobodyAnswered' },
   arrived: { client: 'clientArrived', worker: 'workerArrived' },
   started: { client: 'clientStarted', worker: 'workerStarted' },
@@ -112,7 +115,8 @@ function named(cast: Cast, worker: unknown): Cast {
 
 function declined({ reason, stillOpen, cause }: Details, cast: Cast): Happened | null {
   if (stillOpen === true) return null;
-  return cause === 'time_taken' ? { title: say('timeTaken', cast) } : { title: say('declined', cast), ...quoted(reason) };
+  if (cause === 'time_taken') return { title: say('timeTaken', cast) };
+  return cause === 'worker_unavailable' ? { title: say('unavailable', cast) } : { title: say('declined', cast), ...quoted(reason) };
 }
 
 function say(word: keyof typeof words, { side, ...names }: Cast): Said {

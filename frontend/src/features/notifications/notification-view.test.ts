@@ -26,6 +26,12 @@ describe('a notification', () => {
     expect([about(true), about(false)]).toEqual([{ key: 'quoteAcceptedTitle' }, { key: 'quoteNotChosenTitle' }]);
   });
 
+  it('of what the platform turned down for a worker says why, and what to do', () => {
+    const about = (type: string, cause?: string) => sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', amountCentavos: 70_000, ...(cause && { cause }) } }), 'en-PH').title;
+    expect([about('BookingDeclined'), about('BookingDeclined', 'time_taken'), about('BookingDeclined', 'worker_unavailable')]).toEqual([{ key: 'declinedTitle' }, { key: 'timeTakenTitle' }, { key: 'unavailableTitle' }]);
+    expect([about('QuoteWithdrawn'), about('QuoteWithdrawn', 'worker_unavailable')]).toEqual([{ key: 'quoteWithdrawnTitle' }, { key: 'quoteOffTitle' }]);
+  });
+
   it('of a price that changed says what it was', () => {
     const about = (type: string, details: Notification['details']) => sayNotification(given({ type, details: { code: 'SK-7F3K2', worker: 'Jun Bautista', ...details } }), 'en-PH');
     expect(about('QuoteOffered', { amountCentavos: 66_600 })).toMatchObject({ title: { key: 'quoteTitle' }, text: { values: { amount: '₱666' } } });

@@ -18,6 +18,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   QuoteOffered: { title: 'quoteTitle', text: 'quoteText' },
   QuoteChanged: { title: 'quoteChangedTitle', text: 'quoteChangedText' },
   QuoteWithdrawn: { title: 'quoteWithdrawnTitle', text: 'quoteWithdrawnText' },
+  QuoteOff: { title: 'quoteOffTitle', text: 'quoteOffText' },
   QuoteRejected: { title: 'quoteRejectedTitle', text: 'quoteRejectedText' },
   QuoteExpired: { title: 'quoteExpiredTitle', text: 'quoteExpiredText' },
   QuoteAccepted: { title: 'quoteAcceptedTitle', text: 'quoteAcceptedText' },
@@ -30,6 +31,7 @@ const words: Record<string, { title: Word; text: Word }> = {
   ExtraRefused: { title: 'extraRefusedTitle', text: 'extraText' },
   BookingDeclined: { title: 'declinedTitle', text: 'declinedText' },
   BookingTimeTaken: { title: 'timeTakenTitle', text: 'timeTakenText' },
+  WorkerUnavailable: { title: 'unavailableTitle', text: 'unavailableText' },
   BookingExpired: { title: 'expiredTitle', text: 'expiredText' },
   WorkerArrived: { title: 'arrivedTitle', text: 'arrivedText' },
   WorkStarted: { title: 'startedTitle', text: 'startedText' },
@@ -75,21 +77,24 @@ export function sayNotification({ type, title, text, details }: Notification, lo
 
 type Details = Notification['details'];
 
+/** The platform said no for the worker. */
+const turnedDown: Partial<Record<string, string>> = { time_taken: 'BookingTimeTaken', worker_unavailable: 'WorkerUnavailable' };
+
 /** Where one event may mean two things: what it is about for this reader. */
-const kinds: Record<string, readonly [kind: string, when: (details: Details) => boolean]> = {
-  PaymentFailed: ['TransferNotFound', ({ method }) => method === 'bank_transfer'],
-  RefundIssued: ['RefundForWorker', ({ forWorker }) => forWorker !== undefined],
-  BookingDeclined: ['BookingTimeTaken', ({ cause }) => cause === 'time_taken'],
-  BookingCancelled: ['BookingClosed', ({ cause }) => typeof cause === 'string'],
-  QuoteOffered: ['QuoteChanged', ({ beforeCentavos }) => typeof beforeCentavos === 'number'],
-  QuoteAccepted: ['QuoteNotChosen', ({ chosen }) => chosen === false],
-  BookingRequestEdited: ['BookingRequestMoved', ({ changed }) => Array.isArray(changed) && changed.includes('time')],
-  PayoutAccountSet: ['PayoutAccountChanged', ({ heldUntil }) => heldUntil !== undefined],
+const kinds: Record<string, (details: Details) => string | false> = {
+  PaymentFailed: ({ method }) => method === 'bank_transfer' && 'TransferNotFound',
+  RefundIssued: ({ forWorker }) => forWorker !== undefined && 'RefundForWorker',
+  BookingDeclined: ({ cause }) => turnedDown[String(cause)] ?? false,
+  QuoteWithdrawn: ({ cause }) => cause === 'worker_unavailable' && 'QuoteOff',
+  BookingCancelled: ({ cause }) => typeof cause === 'string' && 'BookingClosed',
+  QuoteOffered: ({ beforeCentavos }) => typeof beforeCentavos === 'number' && 'QuoteChanged',
+  QuoteAccepted: ({ chosen }) => chosen === false && 'QuoteNotChosen',
+  BookingRequestEdited: ({ changed }) => Array.isArray(changed) && changed.includes('time') && 'BookingRequestMoved',
+  PayoutAccountSet: ({ heldUntil }) => heldUntil !== undefined && 'PayoutAccountChanged',
 };
 
 function kindOf(type: string, details: Details): string {
-  const other = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  return other?.[1](details) ? other[0] : type;
+  return (Object.hasOwn(kinds, type) && kinds[type]?.(details)) || type;
 }
 
 /** Instants and amounts as they read; names and codes as they are. */

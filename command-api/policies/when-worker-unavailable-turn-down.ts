@@ -1,0 +1,56 @@
+import { streams } from '#contracts/events/streams.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { type Booking, bookingDecider } from '../booking/decider.ts';
+import { canTakeJobs } from '../booking/load-parties.ts';
+import { openQuoteOf } from '../booking/quotes.ts';
+import { turnDownUnavailable } from '../booking/turn-down.ts';
+import { definePolicy, type Step } from './policy.ts';
+
+type Waiting = { bookingId: string; workerId: string };
+
+/** A request that is due is about to expire by itself. */
+const PATIENCE_MINUTES = 1;
+
+/**
+ * Who is suspended, or whose ID ran out or was taken back, can't say yes to anything: clients who wait for them hear so at
+ * once, with one press to ask the others, instead of after a day (docs/decisions/asking-the-others.md). Looked at when
+ * the worker is asked or offers something, and whenever one of these may have happened to them.
+ */
+export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
+  name: 'when-worker-unavailable-turn-down',
+  on: {
+    BookingRequested: ({ data: { bookingId, worker }, recordedAt }) => worker && wait({ bookingId, workerId: worker.workerId }, recordedAt),
+    QuoteOffered: ({ data: { bookingId, worker: { workerId } }, recordedAt }) => wait({ bookingId, workerId }, recordedAt),
+    BookingAccepted: ({ data: { bookingId, worker: { workerId } } }) => ({ cancel: keyOf({ bookingId, workerId }) }),
+    QuoteAccepted: ({ data: { bookingId, worker: { workerId } } }) => ({ cancel: keyOf({ bookingId, workerId }) }),
+    BookingDeclined: ({ data }) => ({ cancel: keyOf(data) }),
+    BookingExpired: ({ data: { bookingId, workerId } }) => workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
+    BookingCancelled: ({ data: { bookingId, workerId } }) => workerId === null ? null : { cancel: keyOf({ bookingId, workerId }) },
+  },
+  wakes: {
+    AccountSuspended: ({ data }) => data.workerId,
+    DocumentExpired: ({ data }) => data.workerId,
+    DocumentRefused: ({ data }) => data.workerId,
+  },
+  act: async ({ bookingId, workerId }, { commands, settings }, context) => {
+    const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+    if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;
+    if (await canTakeJobs(commands, workerId, context)) return { lookAgainAt: booking.answerBy > context.now ? booking.answerBy : addMinutes(context.now, PATIENCE_MINUTES) };
+    const command = { workerId, now: context.now, settings: await settings() };
+    await commands.handle(bookingDecider, streams.booking(bookingId), (state) => turnDownUnavailable(command, state), context);
+  },
+});
+
+function waitsFor(booking: Booking, workerId: string): boolean {
+  const isWaiting = booking.status === 'pending' || booking.status === 'quoted';
+  return isWaiting && (booking.workerId === workerId || openQuoteOf(booking, workerId) !== undefined);
+}
+
+function wait(waiting: Waiting, at: string): Step<Waiting> {
+  return { schedule: { key: keyOf(waiting), group: waiting.workerId, dueAt: at, data: waiting } };
+}
+
+/** One worker may have been asked by name and have quoted. */
+function keyOf({ bookingId, workerId }: Waiting): string {
+  return `${bookingId} ${workerId}`;
+}

@@ -174,6 +174,7 @@ export const bookingEn = {
   acceptFor: 'Accept for {amount}',
   slotTaken: 'You have another job at that time',
   slotTakenText: 'Free instead: {times}. Ask {client} whether one of them is fine.',
+  slotTakenOpen: 'Free instead: {times}.',
   slotTakenNone: 'There is no other free time in your hours soon.',
 
   cancelTitle: 'Cancel this booking?',

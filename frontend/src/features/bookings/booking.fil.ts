@@ -175,6 +175,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   acceptFor: 'Tanggapin, {amount}',
   slotTaken: 'May iba kang trabaho sa oras na iyon',
   slotTakenText: 'Bakante ka sa: {times}. Itanong kay {client} kung puwede ang isa rito.',
+  slotTakenOpen: 'Bakante ka sa: {times}.',
   slotTakenNone: 'Wala nang ibang bakanteng oras sa iskedyul mo sa ngayon.',
 
   cancelTitle: 'Kanselahin ang booking na ito?',

@@ -15,6 +15,8 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useOfferQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
+import { freeInstead } from '../slot-taken.ts';
+import { SlotTakenNote } from '../SlotTakenNote.tsx';
 import { wasTaken, whyNot } from '../why-not.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
@@ -34,14 +36,17 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   const form = useSchemaForm(Offer, { amount: before?.amount ?? booking.price, message: before?.message ?? '', holds: 'all' }, { amount_too_high: 'amount' });
   const client = firstName(booking.client.name);
   const isMeant = useAmountQuestion();
+  const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
 
   async function send({ amount, message, holds }: z.output<typeof Offer>) {
     const chosen = choices.find(({ id }) => id === holds);
     const until = chosen && chosen.hours !== null && chosen.until;
+    setAlternatives(null);
     try {
       await offer({ id: booking.id, body: { amount, requestVersion: booking.requestVersion, ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
+      setAlternatives(freeInstead(error));
       if (!wasTaken(error)) throw error;
       showToast(whyNot(error), { variant: 'error', durationMs: TOLD_MS });
     }
@@ -51,7 +56,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
     <FormDialog
       title={t('dialogTitle')}
       description={t(isOpenToAll(booking) ? 'dialogText' : 'dialogTextNamed', { client, when: formatDayAndTime(booking.startsAt, locale) })}
-      form={form}
+      form={{ ...form, refusal: alternatives ? null : form.refusal }}
       onSend={send}
       confirmFirst={({ amount }) => isMeant(amount, before?.amount ?? booking.price)}
       onClose={onClose}
@@ -66,6 +71,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
         hint={t('validHint', { client })}
         options={choices.map(({ id, hours, until }) => ({ value: id, label: hours === null ? t('validAll', { until: formatDayAndTime(until, locale) }) : t('validHours', { hours, until: formatDayAndTime(until, locale) }) }))}
       />
+      {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
       {before && <p className="text-13 text-muted">{t('replaces', { amount: formatPesoShort(before.amount) })}</p>}
     </FormDialog>
   );

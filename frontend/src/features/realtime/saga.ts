@@ -3,12 +3,15 @@ import { call, cancel, fork, select, take } from 'redux-saga/effects';
 import { chatSaga } from '../chat/saga.ts';
 import { selectIsAuthenticated, selectSession } from '../session/selectors.ts';
 import { started, userChanged, type SessionState } from '../session/slice.ts';
+import { rereadCalendars } from './reread-calendars.ts';
 import { accountSaga } from './account-saga.ts';
 
-/** Both sockets, for as long as the same person is signed in. */
+/** Both sockets, for as long as the same person is signed in. Before that, what a screen can follow without. */
 export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSaga, chatSaga]) {
   for (;;) {
+    const guest: Task = yield fork(rereadCalendars);
     const userId: string | null = yield call(untilSignedIn);
+    yield cancel(guest);
     const tasks: Task[] = [];
     for (const socket of sockets) tasks.push(yield fork(socket));
     yield call(untilSomeoneElse, userId);

@@ -5,14 +5,12 @@ import type { WatchCalendars } from '#contracts/realtime/account-socket.ts';
 import { api } from '../../app/api.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { authenticated } from './slice.ts';
-import { calendarsHidden, calendarsShown, selectWatched } from './watched-calendars.ts';
+import { calendarsHidden, calendarsShown, MOST_WATCHED, selectWatched } from './watched-calendars.ts';
 
 /** The account socket while there is one. */
 export type AccountLine = { socket: LiveSocket | null };
 
 const ANSWER_MS = 10_000;
-/** As many as the server takes. */
-const MOST = 50;
 
 const isAccountBack = (action: { type: string }) => authenticated.match(action) && action.payload === 'account';
 const changesWatch = (action: { type: string }) => calendarsShown.match(action) || calendarsHidden.match(action) || isAccountBack(action);
@@ -32,7 +30,7 @@ export function* watchCalendars(line: AccountLine) {
   for (;;) {
     yield take(changes);
     const all: string[] = yield select(selectWatched);
-    const wanted = all.slice(0, MOST);
+    const wanted = all.slice(0, MOST_WATCHED);
     if (line.socket === null || connection === 0 || wanted.join() === watched.join()) continue;
     const [during, before] = [connection, watched];
     const isHeard: boolean = yield call(say, line.socket, { workerIds: wanted });

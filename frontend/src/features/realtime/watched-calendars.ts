@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** As many as the server takes. */
+export const MOST_WATCHED = 50;
+
 /** Whose free times are on the screen, by the part of the screen that shows them. */
 type WatchedState = Record<string, readonly string[]>;
 const nothing: WatchedState = {};

@@ -114,6 +114,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
   await test.step('the client changes the notes and the time', async () => {
     await client.page.getByRole('button', { name: askingEn.editRequest }).click();
     const dialog = client.page.getByRole('dialog', { name: editingEn.editTitle });
+    for (const part of [dialog.getByRole('heading', { name: editingEn.editTitle }), dialog.getByRole('button', { name: editingEn.save })]) await expect(part, 'however long it is').toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(editingEn.notes).fill('Three windows, and the gate');
     await dialog.getByRole('button', { name: editingEn.changeTime }).click();
     await dialog.getByText('1:00 PM', { exact: true }).click();

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './class-names.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
   icon: ReactNode;
@@ -22,7 +23,7 @@ export function ActionRow({ icon, title, hint, danger, to, onClick, end }: Props
       <span className={cx('flex size-10 shrink-0 items-center justify-center rounded-12', danger ? 'bg-danger-tint text-danger-ink' : 'bg-sunken text-ink')}>{icon}</span>
       <span className="min-w-0 flex-1">
         <span className={cx('block text-16 font-strong', danger && 'text-danger-ink')}>{title}</span>
-        {hint && <span className="block text-13 text-muted">{hint}</span>}
+        {hint && <span className="block text-13 text-muted">{typeof hint === 'string' ? <Unbroken>{hint}</Unbroken> : hint}</span>}
       </span>
       {end ?? <ChevronRight aria-hidden="true" className="size-5 text-muted" />}
     </>

@@ -22,16 +22,16 @@ interface Props {
 
 const animated = (name: string) => ({ animation: `${name} var(--calm) var(--ease)` });
 
-const centre = 'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20';
+const centre = 'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20 [--foot:20px] md:[--foot:24px]';
 const places = {
   centre,
   sheet:
-    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 pb-[max(20px,env(safe-area-inset-bottom))] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20 md:pb-6',
-  side: 'inset-y-0 right-0 w-full max-w-[420px]',
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 [--foot:max(20px,env(safe-area-inset-bottom))] md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 md:rounded-20 md:[--foot:24px]',
+  side: 'inset-y-0 right-0 w-full max-w-[420px] [--foot:20px] md:[--foot:24px]',
 };
 const entrances = { centre: 'suki-fade-in', sheet: 'suki-fade-in', side: 'suki-fade-in' };
 
-/** Traps the focus, closes on Escape and on a press outside, gives the focus back. */
+/** Traps the focus, closes on Escape and on a press outside, gives the focus back. What is longer than the window scrolls between title and buttons. */
 export function Dialog({ open, onClose, title, description, actions, place = 'centre', children }: Props) {
   const t = useText(uiText);
   const giveFocusBack = useFocusReturn(open);
@@ -42,20 +42,18 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
         <RadixDialog.Content
           onCloseAutoFocus={giveFocusBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cx('fixed z-50 flex flex-col overflow-y-auto bg-raised p-5 text-ink shadow-2 outline-none md:p-6', places[place])}
+          className={cx('fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 outline-none [scroll-padding-block:72px] md:px-6', places[place])}
           style={animated(entrances[place])}
         >
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <div className="min-w-0">
-              <RadixDialog.Title className="text-22 font-title">{title}</RadixDialog.Title>
-              {description && <RadixDialog.Description className="mt-1 text-14 text-muted">{description}</RadixDialog.Description>}
-            </div>
+          <div className="sticky top-0 z-10 -mx-5 flex items-start justify-between gap-4 bg-raised px-5 pt-5 pb-1 md:-mx-6 md:px-6 md:pt-6">
+            <RadixDialog.Title className="min-w-0 text-22 font-title">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton label={t('close')} className="-mt-2 -mr-2"><X aria-hidden="true" className="size-5.5" /></IconButton>
             </RadixDialog.Close>
           </div>
-          {children}
-          {actions && <div className="mt-6 flex flex-wrap gap-2 *:min-w-fit *:flex-1">{actions}</div>}
+          {description && <RadixDialog.Description className="text-14 text-muted">{description}</RadixDialog.Description>}
+          <div className="mt-4">{children}</div>
+          {actions && <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">{actions}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

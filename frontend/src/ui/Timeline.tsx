@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { cx } from './class-names.ts';
 import { uiText } from './ui.text.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface TimelineStep {
   id: string;
@@ -54,10 +55,15 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
           {step.state === 'next' && <span className="sr-only">{t('stillToCome')} </span>}
           {step.title}
         </p>
-        {step.at && <p className="text-13 text-muted">{step.at}</p>}
-        {step.note && <p className="text-13 text-muted">{step.note}</p>}
+        {step.at && <p className="text-13 text-muted">{whole(step.at)}</p>}
+        {step.note && <p className="text-13 text-muted">{whole(step.note)}</p>}
         {step.turn && <p className="text-13 font-title text-mango-ink">{t('yourTurn', { action: step.turn })}</p>}
       </div>
     </li>
   );
+}
+
+/** Times in it don't break. */
+function whole(text: ReactNode): ReactNode {
+  return typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text;
 }

@@ -4,6 +4,7 @@ import { useNow } from '../../app/use-now.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingText } from './booking.text.ts';
 import type { Side } from './said.ts';
@@ -25,7 +26,7 @@ export function BookingHero({ booking, side, children }: { booking: Booking; sid
         <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
       </div>
       <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">{title}</h1>
-      <p className="mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16">{text}</p>
+      <p className="mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16"><Unbroken>{text}</Unbroken></p>
       {children}
     </DeepPanel>
   );

@@ -15,12 +15,14 @@ import { chatPath } from './paths.ts';
 
 type Worker = NonNullable<Booking['worker']>;
 
-/** Who comes, for the client: face, rating, "Your suki", and how to reach them. */
+const waitsForWorker: ReadonlySet<Booking['status']> = new Set(['pending', 'quoted']);
+
+/** Who comes, for the client: face, rating, "Your suki", and how to reach them; nothing of a booking that ended with nobody. */
 export function WorkerCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { worker } = booking;
   const path = chatPath('client', booking);
-  if (!worker || !path) return <NobodyYet asked={booking.asked} />;
+  if (!worker || !path) return waitsForWorker.has(booking.status) ? <NobodyYet asked={booking.asked} /> : null;
   return (
     <Card aria-label={t('yourWorker')}>
       <Face worker={worker} />

@@ -61,6 +61,11 @@ describe('the timeline', () => {
     expect(turn({ payment: { ...payment, status: 'processing' } })).toBeUndefined();
   });
 
+  it('asks who isn’t found for their word: whether they are there, or when they will be', () => {
+    const turn = (side: 'client' | 'worker') => bookingSteps(givenBooking({ allowedActions: ['answer_no_show'] }), [requested, accepted], { ...seen, side }).find((step) => step.turn)?.turn?.key;
+    expect([turn('client'), turn('worker')]).toEqual(['turnImHere', 'turnOnMyWay']);
+  });
+
   it('has nothing to come when it is over, reviewed, or too old for a review', () => {
     const ended = (changes: Parameters<typeof givenBooking>[0], side: 'client' | 'worker' = 'client', now = seen.now) => outline(bookingSteps(givenBooking({ allowedActions: [], ...changes }), [requested], { ...seen, side, now }));
     const alone = ['past clientRequested'];

@@ -94,7 +94,7 @@ function titleOf(type: NextType, who: Side | 'nobodyYet', status: BookingStatus)
 
 /** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */
 const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
-  ['answer_no_show', 'turnImHere'],
+  ['answer_no_show', 'turnOnMyWay'],
   ['approve_extra', 'turnExtra'],
   ['accept_time', 'turnNewTime'],
   ['accept_quote', 'turnQuotes'],
@@ -105,13 +105,15 @@ const turns: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
   ['pay', 'turnPay'],
   ['review', 'turnReview'],
 ];
+/** Where a client is asked for something else than a worker. */
+const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = { answer_no_show: 'turnImHere', complete: 'turnIsDone' };
 
 function turnOf({ allowedActions, payment, answerBy, status }: Booking, { clientName, workerName, side }: Cast, locale: string): Said | undefined {
   const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
   const found = turns.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
   if (!found) return undefined;
   const [action, ofWorker] = found;
-  const word = action === 'complete' && side === 'client' ? 'turnIsDone' : ofWorker;
+  const word = side === 'client' ? (ofClient[action] ?? ofWorker) : ofWorker;
   const values = { client: firstName(clientName), name: firstName(workerName), until: formatDayAndTime(answerBy, locale), due: formatPesoShort(payableNow(payment)) };
   return { key: action === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
 }

@@ -65,5 +65,6 @@ export const promiseStepsEn = {
   workerHeroIsDone: 'Is the work done?',
   workerHeroIsDoneText: '{service} for {client}. Complete it before {closesAt}, or it closes without pay.',
   turnImHere: 'say you’re there',
+  turnOnMyWay: 'say you’re at the door, or on your way',
   turnIsDone: 'say whether it’s done',
 };

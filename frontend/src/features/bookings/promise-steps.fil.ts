@@ -67,5 +67,6 @@ export const promiseStepsFil: Messages<typeof promiseStepsEn> = {
   workerHeroIsDone: 'Tapos na ba ang trabaho?',
   workerHeroIsDoneText: '{service} para kay {client}. Kumpletuhin bago ang {closesAt}, kung hindi ay magsasara ito nang walang bayad.',
   turnImHere: 'sabihin mong nandiyan ka',
+  turnOnMyWay: 'sabihin kung nasa pinto ka na o papunta pa',
   turnIsDone: 'sabihin kung tapos na',
 };

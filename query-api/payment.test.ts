@@ -46,6 +46,16 @@ it('what was waived is not owed any more', async () => {
   expect(await seen(grace)).toMatchObject({ status: 'verified', owed: 0, refunded: 20_000 });
 });
 
+it('names every way that the money came, less what went back of it', async () => {
+  await done();
+  const [byMaya, inCash] = [{ attemptId: 't1', method: 'maya' } as const, { attemptId: 't2', method: 'cash', provider: 'none', providerPaymentId: null, from: 'worker' } as const];
+  await suki.happened(payment.asked({ amountCentavos: 40_000 }), payment.sent({ ...byMaya, amountCentavos: 40_000 }), payment.came({ ...byMaya, amountCentavos: 40_000, receivedCentavos: 40_000 }));
+  await suki.happened(payment.asked({ amountCentavos: 30_000 }), payment.came({ ...inCash, amountCentavos: 30_000, receivedCentavos: 70_000 }), payment.givenBack({ attemptId: 't1', method: 'maya' }));
+  const named = [{ method: 'maya', amount: 20_000 }, { method: 'cash', amount: 30_000 }];
+  for (const side of [grace, jun, carla]) expect((await read(side)).paidBy).toEqual(named);
+  expect((await seen(grace)).paidBy).toEqual(named);
+});
+
 it('of a cancelled booking its fee is owed, or nothing', async () => {
   await suki.happened(booking.cancelled());
   expect(await read(grace)).toMatchObject({ purpose: 'cancellation_fee', amount: 0, owed: 0 });

@@ -43,7 +43,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(page).toHaveURL('/admin/payments?status=paid');
       const row = page.getByRole('row', { name: new RegExp(code) });
       await expect(row).toContainText(/Andrea Reyes.*GCash.*Paid.*₱650\.00/s);
-      await Promise.all([page.getByText('1 payment verified').waitFor(), row.getByRole('button', { name: `Verify ${code}` }).click()]);
+      await Promise.all([page.getByRole('tabpanel').getByText('1 payment verified').waitFor(), row.getByRole('button', { name: `Verify ${code}` }).click()]);
       await expect(badge).toBeHidden();
       await page.getByRole('tab', { name: /^Verified/ }).click();
       await expect(row).toContainText(/Verified.*₱650\.00/s);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePaidCount } from '../features/admin/payments/use-paid-count.ts';
+import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
 import { useUnreadMessages } from '../features/chat/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notifications/use-unread.ts';
 import { selectIsAuthenticated, selectUser } from '../features/session/selectors.ts';
@@ -20,7 +20,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
     unreadMessages: useUnreadMessages(!isSignedIn),
     unreadNotifications: useUnreadNotifications(!isSignedIn),
-    paidPayments: usePaidCount(!isSignedIn || user === null || userTypeOf(user) !== 'admin'),
+    waitingPayments: useWaitingCount(!isSignedIn || user === null || userTypeOf(user) !== 'admin'),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

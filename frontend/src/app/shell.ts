@@ -5,13 +5,13 @@ export interface Shell {
   user: { name: string; avatar: string | null; email: string | null } | null;
   unreadMessages: number;
   unreadNotifications: number;
-  /** Paid payments that wait for an admin's eye. */
-  paidPayments: number;
+  /** Payments that wait for an admin's eye. */
+  waitingPayments: number;
   /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
 
-export const nobody: Shell = { user: null, unreadMessages: 0, unreadNotifications: 0, paidPayments: 0, search: null };
+export const nobody: Shell = { user: null, unreadMessages: 0, unreadNotifications: 0, waitingPayments: 0, search: null };
 
 export const ShellContext = createContext<Shell>(nobody);
 

@@ -11,8 +11,8 @@ interface Place {
   word: Word;
   icon: LucideIcon;
   exact?: boolean;
-  /** What waits there, and the words that say it: `{ of: 'paidPayments', word: 'paymentsToVerify' }`. */
-  waiting?: { of: 'paidPayments'; word: Word };
+  /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
+  waiting?: { of: 'waitingPayments'; word: Word };
 }
 
 /** The admin area's navigation as data; a module adds its line when it brings its screen. */
@@ -21,7 +21,7 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
     places: [
       { to: '/admin', word: 'dashboard', icon: LayoutDashboard, exact: true },
       { to: '/admin/bookings', word: 'bookings', icon: CalendarDays },
-      { to: '/admin/payments', word: 'payments', icon: Banknote, waiting: { of: 'paidPayments', word: 'paymentsToVerify' } },
+      { to: '/admin/payments', word: 'payments', icon: Banknote, waiting: { of: 'waitingPayments', word: 'paymentsToVerify' } },
       { to: '/admin/payouts', word: 'payouts', icon: Wallet },
     ],
   },

@@ -1,4 +1,4 @@
-import { AlarmClock, Banknote, CircleAlert, Hourglass, Undo2, UserCheck, UserX, Wallet, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Banknote, CircleAlert, Hourglass, Landmark, Undo2, UserCheck, UserX, Wallet, type LucideIcon } from 'lucide-react';
 import type { AdminOverview } from '#contracts/views/admin-overview.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
@@ -27,7 +27,7 @@ type Words = Text<keyof typeof dashboardEn>;
 
 /** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
 function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearchParams): Need[] {
-  const { workersToApprove, parkedEvents, parkedTasks, paymentsToVerify, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows } = needsYou;
+  const { workersToApprove, parkedEvents, parkedTasks, paymentsToVerify, transfersToFind, refundsOpen, payoutsDue, unstartedJobs, unfinishedJobs, disputedNoShows } = needsYou;
   // The figures behind the dialog stay those of the chosen days.
   const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
   const all: Need[] = [
@@ -35,6 +35,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     { id: 'unstarted', icon: AlarmClock, look: 'bg-mango-tint text-mango-ink', count: unstartedJobs, title: t('unstartedJobs', { count: unstartedJobs }), hint: t('unstartedJobsHint'), to: '/admin/bookings?attention=unstarted', action: t('look') },
     { id: 'unfinished', icon: AlarmClock, look: 'bg-mango-tint text-mango-ink', count: unfinishedJobs, title: t('unfinishedJobs', { count: unfinishedJobs }), hint: t('unfinishedJobsHint'), to: '/admin/bookings?attention=unfinished', action: t('look') },
     { id: 'payments', icon: Banknote, look: 'bg-mango-tint text-mango-ink', count: paymentsToVerify, title: t('paymentsToVerify', { count: paymentsToVerify }), hint: t('paymentsToVerifyHint'), to: '/admin/payments?status=paid', action: t('verify') },
+    { id: 'transfers', icon: Landmark, look: 'bg-mango-tint text-mango-ink', count: transfersToFind, title: t('transfersToFind', { count: transfersToFind }), hint: t('transfersToFindHint'), to: '/admin/payments?status=transfers', action: t('look') },
     { id: 'refunds', icon: Undo2, look: 'bg-mango-tint text-mango-ink', count: refundsOpen, title: t('refundsOpen', { count: refundsOpen }), hint: t('refundsOpenHint'), to: '/admin/payments?status=refunds', action: t('look') },
     { id: 'payouts', icon: Wallet, look: 'bg-info-tint text-info-ink', count: payoutsDue, title: t('payoutsDue', { count: payoutsDue }), hint: t('payoutsDueHint'), to: '/admin/payouts?status=scheduled&friday=all', action: t('send') },
     { id: 'workers', icon: UserCheck, look: 'bg-brand-tint text-brand-ink', count: workersToApprove, title: t('workersToApprove', { count: workersToApprove }), hint: namesText(t, needsYou), to: '/admin/users?status=applied', action: t('review') },

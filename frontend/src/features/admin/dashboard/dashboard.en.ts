@@ -25,6 +25,8 @@ export const dashboardEn = {
   review: 'Review',
   paymentsToVerify: '{count, plural, one {Payment to verify} other {Payments to verify}}',
   paymentsToVerifyHint: 'Reported received; look whether the money is there.',
+  transfersToFind: '{count, plural, one {Transfer to find} other {Transfers to find}}',
+  transfersToFindHint: 'Clients say they sent it; look in the bank.',
   verify: 'Verify',
   payoutsDue: '{count, plural, one {Payout to send} other {Payouts to send}}',
   payoutsDueHint: 'Scheduled, and not marked paid yet.',

@@ -27,6 +27,8 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   review: 'Suriin',
   paymentsToVerify: '{count, plural, =1 {Bayad na beberipikahin} other {Mga bayad na beberipikahin}}',
   paymentsToVerifyHint: 'Sinabing natanggap na; tingnan kung naroon ang pera.',
+  transfersToFind: '{count, plural, =1 {Padalang hahanapin} other {Mga padalang hahanapin}}',
+  transfersToFindHint: 'Sabi ng mga kliyente naipadala na; tingnan sa bangko.',
   verify: 'Beripikahin',
   payoutsDue: '{count, plural, =1 {Payout na ipapadala} other {Mga payout na ipapadala}}',
   payoutsDueHint: 'Nakaiskedyul, at hindi pa minarkahang bayad.',

@@ -6,24 +6,27 @@ import { showToast } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useFailPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { NotVerifiedNote } from './NotVerifiedNote.tsx';
-import { mayVerify } from './payment-figures.ts';
+import { NotDoneNote } from './NotDoneNote.tsx';
+import { isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { useVerifying } from './use-verifying.ts';
 
 /** Only what the payment itself says that an admin may do now. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   const [asking, setAsking] = useState<'refund' | 'fail' | null>(null);
-  const { verify, failed, forgetFailed } = useVerifying();
+  const { verify, undo, failed, forgetFailed } = useVerifying();
   const { allowedActions } = payment;
+  const until = undoableUntil(payment);
   const close = () => setAsking(null);
-  if (!['verify', 'fail', 'refund'].some((action) => allowedActions.some((allowed) => allowed === action))) return null;
+  if (!['verify', 'undo_verify', 'fail', 'refund'].some((action) => allowedActions.some((allowed) => allowed === action))) return null;
   return (
     <>
-      <NotVerifiedNote failed={failed} onDismiss={forgetFailed} />
+      <NotDoneNote failed={failed} onDismiss={forgetFailed} />
       <div className="flex flex-wrap gap-2 *:flex-1">
-        {mayVerify(payment) && <Button size={44} onClick={() => verify([payment])}>{t('verify')}</Button>}
+        {mayVerify(payment) && <Button size={44} onClick={() => verify([payment], { transfers: isClaimed(payment) })}>{t(isClaimed(payment) ? 'itArrived' : 'verify')}</Button>}
+        {until !== null && <UndoButton size={44} until={until} onUndo={() => undo([payment])} />}
         {allowedActions.includes('fail') && <Button size={44} variant="danger-outline" onClick={() => setAsking('fail')}>{t('notArrived')}</Button>}
         {allowedActions.includes('refund') && <Button size={44} variant="outline" onClick={() => setAsking('refund')}>{t('refund')}</Button>}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { List as ListOf } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
@@ -19,7 +19,7 @@ import { useNarrowTable } from '../use-media.ts';
 import { useSelection } from '../use-selection.ts';
 import { useBreakdownPaymentsQuery, useListPaymentsQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { NotVerifiedNote } from './NotVerifiedNote.tsx';
+import { NotDoneNote } from './NotDoneNote.tsx';
 import { countOf, mayVerify } from './payment-figures.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
@@ -27,7 +27,9 @@ import { daysOfPeriod, paymentsFilters, paymentsQuery, paymentTabs, tabParam, ty
 import { PaymentsHeader } from './PaymentsHeader.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useVerifying } from './use-verifying.ts';
+import { useVerifying, type Verify } from './use-verifying.ts';
+import { VerifiedBar } from './VerifiedBar.tsx';
+import { VerifyDialog } from './VerifyDialog.tsx';
 
 /** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
 export function PaymentsScreen() {
@@ -62,7 +64,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-const tabWords = { all: 'all', paid: 'paid', requested: 'requested', processing: 'processing', verified: 'verifiedTab', failed: 'failed', refunds: 'refunds' } as const;
+const tabWords = { all: 'all', paid: 'paid', transfers: 'transfers', requested: 'requested', processing: 'processing', verified: 'verifiedTab', failed: 'failed', refunds: 'refunds' } as const;
 
 function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: TabsProps) {
   const t = useText(managePaymentsText);
@@ -90,17 +92,19 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
   const narrow = useNarrowTable(lookedAt !== null);
   const rows = list.data?.items;
   const selection = useSelection(rows, mayVerify);
-  const verifying = useVerifying();
+  const { verify, undo, verified, failed, forgetVerified, forgetFailed } = useVerifying();
+  const [asking, setAsking] = useState(false);
 
-  async function verifySelected() {
-    await verifying.verify(selection.chosen);
+  const verifyChosen: Verify = async (...these) => {
+    await verify(...these);
     selection.clear();
-  }
+  };
 
   return (
     <>
-      <NotVerifiedNote failed={verifying.failed} onDismiss={verifying.forgetFailed} />
-      <SelectionBar selection={selection} progress={verifying.progress} onVerify={verifySelected} />
+      <NotDoneNote failed={failed} onDismiss={forgetFailed} />
+      {verified && !asking && <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />}
+      <SelectionBar selection={selection} onVerify={() => setAsking(true)} />
       <TableFrame of={list}>
         <PaymentsTable
           rows={rows ?? []}
@@ -109,11 +113,13 @@ function List({ filters, list, lookedAt, addressOf, onLook, onChange, onFilter }
           selection={selection}
           addressOf={({ id }) => addressOf(id)}
           onRow={({ id }) => onLook(id)}
-          onVerify={(payment) => verifying.verify([payment])}
+          onVerify={(payment) => verify([payment])}
+          onUndo={(payment) => undo([payment])}
           instead={insteadOfRows({ ...list, rows, total: list.data?.total }, { failed: t('loadFailed'), empty: <Nothing filters={filters} capped={list.data?.capped} onFilter={onFilter} />, columns: 7 })}
           foot={list.data && list.data.total > 0 && <ListPages of={list.data} onChange={onChange} />}
         />
       </TableFrame>
+      {asking && <VerifyDialog chosen={selection.chosen} onVerify={verifyChosen} onClose={() => setAsking(false)} />}
     </>
   );
 }

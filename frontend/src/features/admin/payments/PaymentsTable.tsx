@@ -14,7 +14,8 @@ import type { Selection } from '../use-selection.ts';
 import { MethodAndReference } from './MethodAndReference.tsx';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { amountOf, mayVerify } from './payment-figures.ts';
+import { amountOf, isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 interface Props {
   rows: readonly Payment[];
@@ -25,6 +26,7 @@ interface Props {
   addressOf: (payment: Payment) => string;
   onRow: (payment: Payment) => void;
   onVerify: (payment: Payment) => Promise<unknown>;
+  onUndo: (payment: Payment) => Promise<unknown>;
   foot?: ReactNode;
   instead?: ReactNode;
 }
@@ -35,20 +37,20 @@ export function paymentRowId(id: string): string {
   return `payment-${id}`;
 }
 
-export function PaymentsTable({ narrow, addressOf, onVerify, ...table }: Props) {
+export function PaymentsTable({ narrow, addressOf, onVerify, onUndo, ...table }: Props) {
   const t = useText(managePaymentsText);
   const locale = useLocale();
-  const columns = paymentColumns({ t, locale, addressOf, onVerify, selection: table.selection }).filter(({ id }) => !(narrow && droppedWhenNarrow.has(id)) && !(table.selectedId !== null && id === 'method'));
+  const columns = paymentColumns({ t, locale, addressOf, onVerify, onUndo, selection: table.selection }).filter(({ id }) => !(narrow && droppedWhenNarrow.has(id)) && !(table.selectedId !== null && id === 'method'));
   return <DataTable {...table} caption={t('caption')} columns={columns} rowId={({ id }) => id} isMarked={({ id }) => table.selection.has(id)} />;
 }
 
-interface Made extends Pick<Props, 'selection' | 'addressOf' | 'onVerify'> {
+interface Made extends Pick<Props, 'selection' | 'addressOf' | 'onVerify' | 'onUndo'> {
   t: Text<keyof typeof managePaymentsEn>;
   locale: string;
 }
 
 /** Of what the others leave, names have the most: it is people that an admin looks for. */
-function paymentColumns({ t, locale, selection, addressOf, onVerify }: Made): Column<Payment>[] {
+function paymentColumns({ t, locale, selection, addressOf, onVerify, onUndo }: Made): Column<Payment>[] {
   return [
     { id: 'select', header: <SelectAll selection={selection} label={t('selectAll')} />, onPhone: 'hidden', width: 'w-8', cell: (payment) => <SelectOne row={payment} selection={selection} label={t('selectOne', { code: payment.code })} /> },
     { id: 'client', header: t('client'), onPhone: 'title', gives: true, width: 'w-[41%]!', cell: ({ customerName, customerAvatar }) => <span className="flex items-center gap-2"><Avatar name={customerName} src={customerAvatar} size={24} /><span className="truncate font-strong" title={customerName}>{customerName}</span></span> },
@@ -58,7 +60,7 @@ function paymentColumns({ t, locale, selection, addressOf, onVerify }: Made): Co
     { id: 'changed', header: t('latestChange'), cell: ({ changedAt }) => changedAt && <time dateTime={changedAt} className="whitespace-nowrap">{formatDayAndTime(changedAt, locale)}</time> },
     { id: 'status', header: t('status'), onPhone: 'end', cell: ({ status }) => <StatusBadge kind="payment" status={status} size={22} className="align-middle" /> },
     { id: 'amount', header: t('amount'), align: 'right', onPhone: 'end', cell: (payment) => <span className="amount">{formatPesoLong(amountOf(payment))}</span> },
-    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payment) => <RowAction payment={payment} to={addressOf(payment)} onVerify={onVerify} /> },
+    { id: 'actions', header: <span className="sr-only">{t('actions')}</span>, align: 'right', onPhone: 'end', cell: (payment) => <RowAction payment={payment} to={addressOf(payment)} onVerify={onVerify} onUndo={onUndo} /> },
   ];
 }
 
@@ -66,11 +68,13 @@ function CodeLink({ payment: { id, code }, to }: { payment: Payment; to: string 
   return <Link id={paymentRowId(id)} to={to} replace preventScrollReset onClick={(event) => event.stopPropagation()} className="rounded-8 whitespace-nowrap hover:underline hover:underline-offset-4">{code}</Link>;
 }
 
-/** What waits for an admin is one press away; what went wrong is worth a look. */
-function RowAction({ payment, to, onVerify }: { payment: Payment; to: string; onVerify: Props['onVerify'] }) {
+/** Money that came is one press away, and so is taking that back; a transfer that nobody has seen and what went wrong are worth a look. */
+function RowAction({ payment, to, onVerify, onUndo }: { payment: Payment; to: string } & Pick<Props, 'onVerify' | 'onUndo'>) {
   const t = useText(managePaymentsText);
   const { code, status } = payment;
-  if (mayVerify(payment)) {
+  const until = undoableUntil(payment);
+  if (until !== null) return <UndoButton code={code} until={until} onUndo={() => onUndo(payment)} className="-my-0.5" />;
+  if (mayVerify(payment) && !isClaimed(payment)) {
     return (
       <Button
         size={36}
@@ -86,5 +90,5 @@ function RowAction({ payment, to, onVerify }: { payment: Payment; to: string; on
       </Button>
     );
   }
-  return status === 'failed' && <ButtonLink to={to} size={36} variant="outline" aria-label={t('lookNamed', { code })} className="-my-0.5">{t('look')}</ButtonLink>;
+  return (status === 'failed' || isClaimed(payment)) && <ButtonLink to={to} size={36} variant="outline" aria-label={t('lookNamed', { code })} className="-my-0.5">{t('look')}</ButtonLink>;
 }

@@ -13,8 +13,9 @@ export const adminPaymentsApi = api.injectEndpoints({
     listPayments: build.query({ ...callQuery(paymentCalls.listPayments), providesTags: ['Payment'] }),
     breakdownPayments: build.query({ ...callQuery(paymentCalls.breakdownPayments), providesTags: ['Payment'] }),
     readPayment: build.query({ ...callQuery(paymentCalls.readPayment), providesTags: ['Payment'] }),
-    /** Several are verified one after the other, so the screens read again once all are done: `useVerifying`. */
-    verifyPayment: build.mutation({ ...callQuery(paymentCalls.verifyPayment) }),
+    /** The screens read again also after a refusal, which says that what they showed was out of date: `useVerifying`. */
+    verifyPayments: build.mutation({ ...callQuery(paymentCalls.verifyPayments) }),
+    undoVerifications: build.mutation({ ...callQuery(paymentCalls.undoVerifications) }),
     failPayment: build.mutation({ ...callQuery(paymentCalls.failPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
     refundPayment: build.mutation({ ...callQuery(paymentCalls.refundPayment), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
     settleRefund: build.mutation({ ...callQuery(paymentCalls.settleRefund), invalidatesTags: (_, __, { id }) => changedPayment(id) }),
@@ -25,7 +26,8 @@ export const {
   useListPaymentsQuery,
   useBreakdownPaymentsQuery,
   useReadPaymentQuery,
-  useVerifyPaymentMutation,
+  useVerifyPaymentsMutation,
+  useUndoVerificationsMutation,
   useFailPaymentMutation,
   useRefundPaymentMutation,
   useSettleRefundMutation,

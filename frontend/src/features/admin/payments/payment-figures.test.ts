@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { payment } from './given-payment.ts';
-import { amountOf, countOf, methodParts, statusParts } from './payment-figures.ts';
+import { amountOf, countOf, methodParts, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
+
+const nothingWaits = { waits: 'none', unseen: 0 } as const;
 
 describe('the amount of a row', () => {
   it.each([
-    ['what waits, less what was looked at and given back before', payment({ received: 100_000, refunded: 10_000, verified: 40_000 }), 50_000],
-    ['what is asked for', payment({ status: 'requested', requested: 60_000, received: 40_000 }), 60_000],
-    ['what did not come', payment({ status: 'failed', requested: 60_000, received: 0 }), 60_000],
-    ['what was kept', payment({ status: 'verified', verified: 80_000, refunded: 20_000 }), 80_000],
-    ['what came and went back', payment({ status: 'voided', amount: 0, refunded: 100_000 }), 100_000],
+    ['what waits, less what was looked at and given back before', payment({ received: 100_000, refunded: 10_000, verified: 40_000, unseen: 50_000 }), 50_000],
+    ['what the client says they sent, whatever was asked for', payment({ status: 'requested', requested: 60_000, received: 0, waits: 'transfer', unseen: 30_000 }), 30_000],
+    ['what is asked for', payment({ status: 'requested', requested: 60_000, received: 40_000, ...nothingWaits }), 60_000],
+    ['what did not come', payment({ status: 'failed', requested: 60_000, received: 0, ...nothingWaits }), 60_000],
+    ['what was kept', payment({ status: 'verified', verified: 80_000, refunded: 20_000, ...nothingWaits }), 80_000],
+    ['what came and went back', payment({ status: 'voided', amount: 0, refunded: 100_000, ...nothingWaits }), 100_000],
   ])('is %s', (_, of, amount) => {
     expect(amountOf(of)).toBe(amount);
   });
@@ -31,7 +34,26 @@ describe('the breakdown', () => {
   });
 
   it('counts for the tabs', () => {
-    expect(['all', 'paid', 'failed', 'refunds'].map((tab) => countOf(breakdown, tab))).toEqual([{ count: 5 }, { count: 2 }, { count: 0 }, { count: 2 }]);
+    expect(['all', 'paid', 'failed', 'refunds', 'transfers'].map((tab) => countOf(breakdown, tab))).toEqual([{ count: 5 }, { count: 2 }, { count: 0 }, { count: 2 }, { count: 3 }]);
     expect(countOf(undefined, 'all')).toEqual({});
+  });
+});
+
+describe('several that are verified at once', () => {
+  const [came, other, claimed] = [payment(), payment({ id: 'b2', unseen: 65_050 }), payment({ id: 'b3', status: 'processing', waits: 'transfer', unseen: 30_000 })];
+
+  it('leave claimed transfers out until they are chosen', () => {
+    expect(toVerify([came, claimed, other], false)).toEqual([came, other]);
+    expect(toVerify([came, claimed, other], true)).toEqual([came, claimed, other]);
+  });
+
+  it('come to what nobody has looked at', () => {
+    expect([unseenIn([]), unseenIn([came, other]), unseenIn([came, claimed, other])]).toEqual([0, 165_050, 195_050]);
+  });
+
+  it('can be taken back for as long as the payment says', () => {
+    const undoUntil = '2026-11-18T03:01:00.000Z';
+    expect(undoableUntil(payment({ status: 'verified', undoUntil, allowedActions: ['undo_verify', 'refund'] }))).toBe(Date.parse(undoUntil));
+    expect([undoableUntil(payment({ undoUntil, allowedActions: ['refund'] })), undoableUntil(payment())]).toEqual([null, null]);
   });
 });

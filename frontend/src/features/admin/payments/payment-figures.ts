@@ -1,15 +1,35 @@
 import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
 
 /** What a row is about: what waits for an admin's eye, what is asked for, else what it came to. Centavos. */
-export function amountOf({ status, amount, requested, received, refunded, verified }: Payment): number {
+export function amountOf({ status, amount, requested, received, refunded, unseen }: Payment): number {
   const kept = received - refunded;
-  if (status === 'paid') return kept - verified;
+  if (unseen > 0) return unseen;
   if (status === 'requested' || status === 'processing' || status === 'failed') return requested;
   return kept > 0 ? kept : amount || received;
 }
 
 export function mayVerify({ allowedActions }: Payment): boolean {
   return allowedActions.includes('verify');
+}
+
+/** The client says that it was sent by bank; nobody has seen that money. */
+export function isClaimed({ waits }: Payment): boolean {
+  return waits === 'transfer';
+}
+
+/** Of those that were chosen, the ones that are verified: claimed transfers only when those were chosen, too. */
+export function toVerify(chosen: readonly Payment[], transfers: boolean): readonly Payment[] {
+  return transfers ? chosen : chosen.filter((payment) => !isClaimed(payment));
+}
+
+/** What verifying all of them would say is there. Centavos. */
+export function unseenIn(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { unseen }) => sum + unseen, 0);
+}
+
+/** Until when its verification can be taken back, in ms; null where it can't be. */
+export function undoableUntil({ allowedActions, undoUntil }: Payment): number | null {
+  return undoUntil !== null && allowedActions.includes('undo_verify') ? Date.parse(undoUntil) : null;
 }
 
 /** What may still be given back. Centavos. */
@@ -36,5 +56,6 @@ export function countOf(breakdown: PaymentBreakdown | undefined, tab: string): {
   if (!breakdown) return {};
   if (tab === 'all') return { count: breakdown.count };
   if (tab === 'refunds') return { count: breakdown.refunds };
+  if (tab === 'transfers') return { count: breakdown.transfers };
   return { count: breakdown.byStatus.find(({ status }) => status === tab)?.count ?? 0 };
 }

@@ -8,7 +8,8 @@ describe('what the address asks for', () => {
     expect(paymentsQuery(read(''), '2026-11-18')).toEqual({ page: 1, from: '2026-11-12', to: '2026-11-18' });
   });
 
-  it('may be a status, or those of which money went back', () => {
+  it('may be a status, claimed transfers, or those of which money went back', () => {
+    expect(paymentsQuery(read('status=transfers'), '2026-11-18')).toEqual({ page: 1, waits: 'transfer', from: '2026-11-12', to: '2026-11-18' });
     expect(paymentsQuery(read('status=paid&period=today&page=2'), '2026-11-18')).toEqual({ page: 2, status: 'paid', from: '2026-11-18', to: '2026-11-18' });
     expect(paymentsQuery(read('status=refunds'), '2026-11-18')).toMatchObject({ refunds: true });
     expect(read('status=nonsense&period=nonsense')).toMatchObject({ tab: 'all', period: '7' });

@@ -1,8 +1,8 @@
 import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
 import { oneOf, pageOf } from '../use-address.ts';
 
-/** The tabs: a status, all of them, or those of which money went back. */
-export const paymentTabs = ['all', 'paid', 'requested', 'processing', 'verified', 'failed', 'refunds'] as const;
+/** The tabs: a status, all of them, transfers that are to be found, or those of which money went back. */
+export const paymentTabs = ['all', 'paid', 'transfers', 'requested', 'processing', 'verified', 'failed', 'refunds'] as const;
 export type PaymentTab = (typeof paymentTabs)[number];
 
 export const paymentPeriods = ['today', 'week', '7', '30'] as const;
@@ -51,5 +51,6 @@ export type PaymentsQuery = ReturnType<typeof paymentsQuery>;
 
 function tabQuery(tab: PaymentTab) {
   if (tab === 'all') return {};
-  return tab === 'refunds' ? { refunds: true } : { status: tab };
+  if (tab === 'refunds') return { refunds: true };
+  return tab === 'transfers' ? { waits: 'transfer' as const } : { status: tab };
 }

@@ -1,39 +1,55 @@
 import { useState } from 'react';
+import type { EachOfSeveral } from '#contracts/calls/payment.ts';
+import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { api } from '../../../app/api.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useAppDispatch } from '../../../app/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { changedPayment, useVerifyPaymentMutation } from './api.ts';
+import { changedPayment, useUndoVerificationsMutation, useVerifyPaymentsMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
+import { unseenIn } from './payment-figures.ts';
 
-export type NotVerified = { id: string; code: string; reason: string };
-export type Verifying = { done: number; total: number };
+/** What could not be done with which payment, and why. */
+export type NotDone = { what: 'verify' | 'undo'; of: readonly { id: string; code: string; reason: string }[] };
+/** `amount` in centavos; `already`: by somebody else, which isn't ours to take back; `until` in ms. */
+export type JustVerified = { payments: readonly Payment[]; count: number; amount: number; already: number; until: number };
+export type Verify = (payments: readonly Payment[], chosen?: { transfers: boolean }) => Promise<void>;
 
-/** Verifies payments one by one, tells how far it is, and which of them could not be verified and why. */
+/** Verifies payments and takes that back within the minute; tells which of them could not be, and why. */
 export function useVerifying() {
   const t = useText(managePaymentsText);
   const dispatch = useAppDispatch();
-  const [send] = useVerifyPaymentMutation();
-  const [progress, setProgress] = useState<Verifying | null>(null);
-  const [failed, setFailed] = useState<readonly NotVerified[]>([]);
+  const [sendVerify] = useVerifyPaymentsMutation();
+  const [sendUndo] = useUndoVerificationsMutation();
+  const [verified, setVerified] = useState<JustVerified | null>(null);
+  const [failed, setFailed] = useState<NotDone | null>(null);
 
-  async function verify(payments: readonly Payment[]): Promise<void> {
-    const refused: NotVerified[] = [];
-    setFailed([]);
-    for (const [done, { id, code }] of payments.entries()) {
-      setProgress({ done, total: payments.length });
-      const answer = await send({ id });
-      if (answer.error) refused.push({ id, code, reason: errorText(answer.error) });
-    }
-    // Also after a refusal: what we showed was out of date.
+  /** All of them failed where the call itself did: the answer may be lost, so the lists are read again all the same. */
+  function told(what: NotDone['what'], payments: readonly Payment[], answer: { data?: EachOfSeveral | undefined; error?: unknown }): EachOfSeveral {
     dispatch(api.util.invalidateTags(payments.flatMap(({ id }) => [...changedPayment(id)])));
-    setProgress(null);
-    setFailed(refused);
-    const verified = payments.length - refused.length;
-    if (verified > 0) showToast(t('verified', { count: verified }), { variant: 'success' });
+    const codeOf = (id: string) => payments.find((payment) => payment.id === id)?.code ?? id;
+    const refused = answer.data?.refused ?? payments.map(({ id }) => ({ id, code: '', message: '' }));
+    const of = refused.map(({ id, code, message }) => ({ id, code: codeOf(id), reason: errorText(answer.error ?? { status: 409, code, message, body: null }) }));
+    setFailed(of.length > 0 ? { what, of } : null);
+    return answer.data ?? { done: [], already: [], refused: [] };
   }
 
-  return { verify, progress, failed, forgetFailed: () => setFailed([]) };
+  const verify: Verify = async (payments, { transfers } = { transfers: false }) => {
+    setVerified(null);
+    const { done, already } = told('verify', payments, await sendVerify({ body: { payments: payments.map(({ id, unseen }) => ({ id, amount: unseen })), transfers } }));
+    const ours = payments.filter(({ id }) => done.includes(id));
+    if (ours.length > 0) setVerified({ payments: ours, count: ours.length, amount: unseenIn(ours), already: already.length, until: Date.now() + UNDO_SECONDS * 1000 });
+    else if (already.length > 0) showToast(t('alreadyVerified', { count: already.length }));
+  };
+
+  async function undo(payments: readonly Payment[]): Promise<void> {
+    setVerified(null);
+    const { done, already } = told('undo', payments, await sendUndo({ body: { payments: payments.map(({ id }) => id) } }));
+    const count = done.length + already.length;
+    if (count > 0) showToast(t('undone', { count }), { variant: 'success' });
+  }
+
+  return { verify, undo, verified, failed, forgetVerified: () => setVerified(null), forgetFailed: () => setFailed(null) };
 }

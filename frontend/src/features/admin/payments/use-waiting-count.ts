@@ -6,7 +6,7 @@ const countApi = api.injectEndpoints({
   endpoints: (build) => ({ countPayments: build.query({ ...callQuery(paymentCalls.countPayments), providesTags: ['Payment'] }) }),
 });
 
-/** How many payments wait to be verified, for the sidebar (specification section 2). */
-export function usePaidCount(skip = false): number {
-  return countApi.useCountPaymentsQuery({ status: 'paid' }, { skip, selectFromResult: ({ data }) => ({ count: data?.count ?? 0 }) }).count;
+/** How many payments wait for an admin, for the sidebar: with money that was reported, or with a transfer to look for. */
+export function useWaitingCount(skip = false): number {
+  return countApi.useCountPaymentsQuery({ waits: 'any' }, { skip, selectFromResult: ({ data }) => ({ count: data?.count ?? 0 }) }).count;
 }

@@ -1,0 +1,53 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, type Ref } from 'react';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { ButtonSize } from '../../../ui/button-look.ts';
+import { managePaymentsText } from './manage-payments.text.ts';
+
+interface Props {
+  /** Ms: the last moment at which it can be pressed. */
+  until: number;
+  onUndo: () => Promise<unknown>;
+  /** Once that is over. */
+  onOver?: () => void;
+  /** Of one payment among others. */
+  code?: string;
+  size?: ButtonSize;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const A_SECOND_MS = 1000;
+
+/** Takes a verification back, with the seconds that are left for it; nothing once they are over. */
+export function UndoButton({ until, onUndo, onOver, code, size = 36, className, ref }: Props) {
+  const t = useText(managePaymentsText);
+  const seconds = Math.ceil((until - useNow(A_SECOND_MS)) / A_SECOND_MS);
+  const isOver = seconds <= 0;
+
+  useEffect(() => {
+    if (isOver) onOver?.();
+  }, [isOver, onOver]);
+
+  if (isOver) return null;
+  return (
+    <Button
+      ref={ref}
+      size={size}
+      variant="outline"
+      className={className}
+      icon={<Undo2 aria-hidden="true" className="size-4.5" />}
+      {...(code !== undefined && { 'aria-label': t('undoNamed', { code }) })}
+      onClick={(event) => {
+        event.stopPropagation();
+        return onUndo();
+      }}
+    >
+      {t('undo')}
+      {/* Not part of the name: it would be said anew every second. */}
+      <span aria-hidden="true" className="tabular text-muted">{t('seconds', { count: seconds })}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { giveFocus } from '../../../ui/give-focus.ts';
+import { ChosenBar } from '../ChosenBar.tsx';
+import { managePaymentsText } from './manage-payments.text.ts';
+import { UndoButton } from './UndoButton.tsx';
+import type { JustVerified } from './use-verifying.ts';
+
+interface Props {
+  verified: JustVerified;
+  onUndo: () => Promise<unknown>;
+  onDismiss: () => void;
+}
+
+/** What was verified just now, for as long as it can be taken back. */
+export function VerifiedBar({ verified: { count, amount, already, until }, onUndo, onDismiss }: Props) {
+  const t = useText(managePaymentsText);
+  const undo = useRef<HTMLButtonElement>(null);
+  const said = already > 0 ? `${t('verified', { count })}. ${t('alreadyVerified', { count: already })}` : t('verified', { count });
+  // The button that verified is gone.
+  useEffect(() => giveFocus(undo.current), []);
+  useEffect(() => announce(said), [said]);
+  return (
+    <ChosenBar said={said} amount={amount}>
+      <Button variant="outline" size={36} onClick={onDismiss}>{t('dismiss')}</Button>
+      <UndoButton ref={undo} until={until} onUndo={onUndo} onOver={onDismiss} />
+    </ChosenBar>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Payment } from '#contracts/views/payment.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { adminText } from '../admin.text.ts';
+import { managePaymentsText } from './manage-payments.text.ts';
+import { MethodAndReference } from './MethodAndReference.tsx';
+import { isClaimed, toVerify, unseenIn } from './payment-figures.ts';
+import type { Verify } from './use-verifying.ts';
+
+interface Props {
+  chosen: readonly Payment[];
+  onVerify: Verify;
+  onClose: () => void;
+}
+
+/** Before several are verified: how many, what they come to, and whether what nobody has seen yet is among them. */
+export function VerifyDialog({ chosen, onVerify, onClose }: Props) {
+  const t = useText(managePaymentsText);
+  const admin = useText(adminText);
+  const [transfers, setTransfers] = useState(false);
+  const claimed = chosen.filter(isClaimed);
+  const those = toVerify(chosen, transfers);
+  const count = those.length;
+
+  async function confirm() {
+    await onVerify(those, { transfers });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('verifyTitle', { count })}
+      description={count > 0 ? t('verifyDescription', { amount: formatPesoLong(unseenIn(those)) }) : t('verifyNothing')}
+      actions={<><Button variant="outline" onClick={onClose}>{admin('goBack')}</Button><Button disabled={count === 0} onClick={confirm}>{count > 0 ? t('verifyMany', { count }) : t('verify')}</Button></>}
+    >
+      {count > 0 && <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">{those.map((payment) => <One key={payment.id} payment={payment} />)}</ul>}
+      {claimed.length > 0 && (
+        <div className="mt-4">
+          <p role="status" className="text-14 font-strong">{t(transfers ? 'transfersIn' : 'transfersLeftOut', { count: claimed.length, amount: formatPesoLong(unseenIn(claimed)) })}</p>
+          <Checkbox label={t('transfersSeen', { count: claimed.length })} checked={transfers} onChange={({ target }) => setTransfers(target.checked)} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function One({ payment }: { payment: Payment }) {
+  const { code, customerName, unseen } = payment;
+  return (
+    <li className="flex items-baseline justify-between gap-3 py-2">
+      <span className="min-w-0">
+        <span className="block truncate font-strong">{customerName}</span>
+        <span className="block truncate text-13 text-muted">{code}</span>
+        <span className="block text-13 text-muted"><MethodAndReference payment={payment} /></span>
+      </span>
+      <span className="amount shrink-0">{formatPesoLong(unseen)}</span>
+    </li>
+  );
+}

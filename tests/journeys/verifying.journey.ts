@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
+import { createClock } from '#infra/clock.ts';
+import { payEn } from '../../frontend/src/features/payments/pay.en.ts';
+import { payFil } from '../../frontend/src/features/payments/pay.fil.ts';
+import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
+import { startTestSuki } from '../start-suki.ts';
+import { axe } from './axe.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+
+type Cast = Awaited<ReturnType<typeof castOf>>;
+
+const desk = { width: 1280, height: 900 };
+
+/** A job of Andrea's with Jun that is paid by hand, or that she says she sent the money for. */
+async function waiting({ andrea, jun, service }: Cast, paymentMethod: 'cash' | 'bank_transfer', time: string): Promise<string> {
+  const { id } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: nextWorkday(), time, address: kapitolyo, paymentMethod } });
+  await jun.call('acceptBooking', { params: { id } });
+  await jun.call('requestPayment', { params: { id }, body: {} });
+  if (paymentMethod === 'cash') await jun.call('confirmCash', { params: { id } });
+  else await andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: `BPI-${time.replace(':', '')}` } });
+  return id;
+}
+
+test('an admin verifies several at once: asked first, claimed transfers only when chosen, undone within the minute', async ({ visitors }) => {
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  try {
+    const cast = await castOf(suki.url);
+    await openRoundTheClock(cast.jun);
+    for (const time of ['01:00', '04:00', '07:00']) await waiting(cast, 'cash', time);
+    const claimed = await waiting(cast, 'bank_transfer', '10:00');
+    const { page, loads } = await visitors.at({ url: suki.url, session: cast.carla.session, viewport: desk });
+    const badge = (count: number) => page.getByRole('link', { name: new RegExp(`^Payments.*${count} payments? to verify$`) });
+    const waits = (title: string, count: number) => expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText(String(count));
+    const bar = page.getByRole('tabpanel').getByRole('status').filter({ hasText: /verified|selected/ });
+    const dialog = page.getByRole('dialog');
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+
+    await test.step('a claimed transfer counts in the sidebar and in "Needs you", live', async () => {
+      await page.goto('/admin');
+      await expect(badge(4)).toBeVisible();
+      await waits('Payments to verify', 3);
+      await waits('Transfer to find', 1);
+      await waiting(cast, 'bank_transfer', '13:00');
+      await expect(badge(5)).toBeVisible();
+      await waits('Transfers to find', 2);
+      expect(loads(), 'nobody had to reload').toBe(1);
+    });
+
+    await test.step('its line leads to the transfers, none of which is verified in passing', async () => {
+      await page.getByRole('link', { name: 'Look: Transfers to find' }).click();
+      await expect(page.getByRole('tab', { name: /^Transfers/ })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('link', { name: /^Look at SK-/ })).toHaveCount(2);
+      await expect(page.getByRole('button', { name: /^Verify SK-/ })).toHaveCount(0);
+    });
+
+    await test.step('several are asked about first, with their sum, and the transfers left out', async () => {
+      await page.getByRole('tab', { name: /^All/ }).click();
+      await page.getByRole('checkbox', { name: 'Select all that can be verified' }).check();
+      await expect(bar).toContainText(/5 selected.*₱3,250\.00/s);
+      await page.getByRole('button', { name: 'Verify 5 payments' }).click();
+      await expect(dialog).toContainText(/Verify 3 payments\?.*₱1,950\.00 in all.*2 transfers are left out, ₱1,300\.00/s);
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Verify 3 payments' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(bar).toContainText(/3 payments verified.*₱1,950\.00/s);
+      await expect(badge(2)).toBeVisible();
+    });
+
+    await test.step('one press takes all of them back', async () => {
+      await expect(undo).toBeFocused();
+      expect(await axe(page)).toEqual([]);
+      await undo.press('Enter');
+      await expect(badge(5)).toBeVisible();
+      await expect(undo).toBeHidden();
+      await expect(page.getByRole('button', { name: /^Verify SK-/ })).toHaveCount(3);
+    });
+
+    await test.step('transfers that were chosen are verified with the rest; one of them is taken back by itself', async () => {
+      await page.getByRole('checkbox', { name: 'Select all that can be verified' }).check();
+      await page.getByRole('button', { name: 'Verify 5 payments' }).click();
+      await dialog.getByRole('checkbox', { name: 'I’ve seen them all in the bank, so verify them too' }).check();
+      await expect(dialog).toContainText(/Verify 5 payments\?.*₱3,250\.00 in all.*2 transfers are among them/s);
+      await dialog.getByRole('button', { name: 'Verify 5 payments' }).click();
+      await expect(bar).toContainText(/5 payments verified/);
+      await page.getByRole('button', { name: `Undo ${bookingCode(claimed)}` }).click();
+      await expect(page.getByRole('link', { name: `Look at ${bookingCode(claimed)}` })).toBeVisible();
+      await expect(badge(1)).toBeVisible();
+    });
+
+    await test.step('after the minute it is said that it is too late', async () => {
+      await page.getByRole('link', { name: bookingCode(claimed), exact: true }).click();
+      const panel = page.getByRole('complementary', { name: `Quick look: ${bookingCode(claimed)}` });
+      await panel.getByRole('button', { name: 'It arrived' }).click();
+      await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
+      clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
+      await panel.getByRole('button', { name: 'Undo' }).click();
+      await expect(panel.getByRole('alert')).toContainText('It has been more than a minute, so this can’t be undone any more.');
+      await expect(panel.getByRole('button', { name: 'Undo' })).toBeHidden();
+      await expect(panel.getByText('Verified', { exact: true }).first()).toBeVisible();
+    });
+  } finally {
+    await suki.stop();
+  }
+});
+
+const claimsNothingWasTaken = /nothing was taken|did not go through|didn’t go through|walang nakuha/i;
+
+for (const [language, words] of Object.entries({
+  en: { ...payEn, toWorker: 'Suki couldn’t find the transfer.' },
+  fil: { ...payFil, toWorker: 'Hindi makita ng Suki ang padala.' },
+})) {
+  test(`a transfer that isn’t found: nobody is told that nothing was taken (${language})`, async ({ visitors }) => {
+    const suki = await startTestSuki({});
+    try {
+      const cast = await castOf(suki.url);
+      const { andrea, jun, carla } = cast;
+      await openRoundTheClock(jun);
+      const id = await waiting(cast, 'bank_transfer', '09:00');
+      for (const side of [andrea, jun]) await side.call('changeMe', { body: { language: language === 'fil' ? 'fil' : 'en' } });
+      const at = async (path: string, { session }: typeof andrea) => {
+        const { page } = await visitors.at({ url: suki.url, session, locale: language === 'fil' ? 'fil-PH' : 'en-PH', viewport: { width: 390, height: 844 } });
+        await page.addInitScript((chosen) => localStorage.setItem('suki.language', chosen), language);
+        await page.goto(path);
+        return page;
+      };
+      const [client, worker, admin] = await Promise.all([at(`/client/bookings/${id}`, andrea), at(`/worker/bookings/${id}`, jun), visitors.at({ url: suki.url, session: carla.session, viewport: desk })]);
+      await expect(client.locator('#payment')).toContainText('BPI-0900');
+
+      await test.step('the admin looks in vain', async () => {
+        const { page } = admin;
+        await page.goto('/admin/payments?status=transfers');
+        await page.getByRole('link', { name: `Look at ${bookingCode(id)}` }).click();
+        const panel = page.getByRole('complementary', { name: `Quick look: ${bookingCode(id)}` });
+        await panel.getByRole('button', { name: 'Did not arrive' }).click();
+        await page.getByRole('dialog').getByLabel('Reason').fill('Nothing under that reference');
+        await page.getByRole('dialog').getByRole('button', { name: 'Did not arrive' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(panel).toContainText('Nothing under that reference');
+        await expectNoClaim(page);
+      });
+
+      await test.step('both sides read that it wasn’t found, live', async () => {
+        const note = client.locator('#payment').getByRole('alert');
+        await expect(note).toContainText(words.transferNotFoundTitle);
+        await expect(note).toContainText(/₱650\.00.*BPI-0900.*Nothing under that reference/s);
+        expect(await axe(client)).toEqual([]);
+        await expect(worker.locator('#payment')).toContainText(words.toWorker);
+        await expectNoClaim(client);
+        await expectNoClaim(worker);
+      });
+
+      await test.step('so do the notifications and the list of payments', async () => {
+        await client.goto('/client/notifications');
+        await expect(client.getByText(words.transferNotFoundTitle).first()).toBeVisible();
+        await expectNoClaim(client);
+      });
+
+      await test.step('the right reference is sent, and it is looked for again', async () => {
+        await client.goto(`/client/bookings/${id}`);
+        await client.locator('#payment').getByRole('button', { name: words.sendAgain }).click();
+        const sheet = client.getByRole('dialog');
+        await sheet.getByLabel(words.reference).fill('BPI-0990');
+        await sheet.getByRole('button', { name: words.transferSent }).click();
+        await expect(client.locator('#payment')).toContainText('BPI-0990');
+        await expect(admin.page.getByRole('complementary', { name: /^Quick look/ })).toContainText('BPI-0990');
+        await expectNoClaim(client);
+      });
+    } finally {
+      await suki.stop();
+    }
+  });
+}
+
+async function expectNoClaim(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(claimsNothingWasTaken);
+}

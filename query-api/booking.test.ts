@@ -227,6 +227,7 @@ describe('a request that its client changes', () => {
     expect(JSON.stringify(items)).not.toContain(bookingCode('b0'));
     expect(items[0]).toMatchObject({ text: 'Plumbing repair requested, open to all workers nearby', details: { worker: null } });
     const ofClient = (await suki.ask('readHistory', { params: { id: 'b1' }, by: grace })).items;
+    expect(await read(carla)).toMatchObject({ insteadOf: { id: 'b0', code: bookingCode('b0') } });
     expect(ofClient.slice(0, 2)).toMatchObject([{ details: { worker: 'Jun Bautista', insteadOf: bookingCode('b0') } }, { type: 'BookingWidened', details: { worker: 'Jun Bautista' } }]);
   });
 
@@ -242,6 +243,7 @@ describe('a request that its client changes', () => {
     expect((await read(grace)).allowedActions).toEqual(['ask_others']);
     await suki.happened(steps.othersAsked());
     expect(await read(grace)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') }, allowedActions: [] });
+    expect(await read(carla)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') } });
     expect(await read(jun)).toMatchObject({ rebookedAs: null });
   });
 });

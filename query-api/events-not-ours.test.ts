@@ -45,6 +45,15 @@ describe('a booking with an event that can not be read', () => {
     expect(items).toMatchObject([{ action: "Can't be read", tone: 'danger', subject: STREAM, actor: { name: 'Jun Bautista' }, correlationId: 'c' }]);
   });
 
+  it('takes no page with it: each event of ours stands on one, itself too', async () => {
+    const { items: whole, total } = await suki.ask('listAuditLogs', { ...ask, query: { limit: '100' } });
+    const pages = await Promise.all(Array.from({ length: total }, (_, nth) => suki.ask('listAuditLogs', { ...ask, query: { limit: '1', page: String(nth + 1) } })));
+    expect(pages.flatMap(({ items }) => items.map(({ position }) => position))).toEqual(whole.map(({ position }) => position));
+    expect(whole.filter(({ unreadable }) => unreadable)).toHaveLength(1);
+    const exported = await suki.ask('listEvents', { ...ask, query: { limit: '100' } });
+    expect(exported.items.map(({ position }) => position)).toEqual(whole.map(({ position }) => position).toReversed());
+  });
+
   it('is exported with where it stands', async () => {
     const { items, nextAfter } = await suki.ask('listEvents', { ...ask, query: { stream: STREAM } });
     expect(items.map(({ type, data, unreadable }) => [type, Object.keys(data).length > 0, unreadable])).toEqual([['BookingRequested', true, undefined], ['BookingAccepted', false, true], ['BookingCancelled', true, undefined]]);

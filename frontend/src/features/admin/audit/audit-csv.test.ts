@@ -19,3 +19,10 @@ it('gives spreadsheets no formulas', () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://bad"")"`);
   expect(csv).toContain(`"'@SUM(A1)"`);
 });
+
+it('has a line for an event that can’t be read: where it stands, and that its content is not there', () => {
+  const unreadable: AuditRow = { ...row, id: 'e2', action: "Can't be read", tone: 'danger', subject: 'booking-b1', changes: '', revision: 1, position: 13, unreadable: true };
+  const lines = auditCsv([row, unreadable, { ...row, id: 'e3', revision: 2, position: 14 }]).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toBe('"2026-11-17T02:41:07.000Z","Grace ""Gigi"" Villanueva","client","Can\'t be read","BookingRequested","booking-b1","","booking-b1","1","13","c1"');
+});

@@ -25,6 +25,7 @@ import { BookingPromises } from './BookingPromises.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { bookingRowId } from './BookingsTable.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
+import { StandIns } from './StandIns.tsx';
 
 /** A booking beside the table: its people, its money, what happened, and cancelling it for the platform. */
 export function BookingPanel({ id, known, onClose }: { id: string; /** From the list, until it is read. */ known?: Booking | undefined; onClose: () => void }) {
@@ -55,6 +56,7 @@ function Facts({ booking }: { booking: Booking }) {
       {cancellation && <Note tone="warning">{cancellation.cause ? t(`cause_${cancellation.cause}`) : t('cancelledBy', { reason: cancellation.reason })}</Note>}
       <BookingPromises booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
+      <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
       {notes && <DetailRow icon={<ClipboardList />} title={t('notes')} hint={<span className="[overflow-wrap:anywhere]">{notes}</span>} />}

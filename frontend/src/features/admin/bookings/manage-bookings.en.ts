@@ -45,6 +45,8 @@ export const manageBookingsEn = {
   openToNearby: 'Open to nearby',
   noBookings: 'No bookings yet',
   noBookingsHint: 'They appear here when clients book.',
+  insteadOf: 'In place of {code}',
+  rebookedAs: 'Others asked as {code}',
   loadFailed: 'The bookings could not be read',
   bookingFailed: 'This booking could not be read',
   requested: 'Requested {when}',

@@ -47,6 +47,8 @@ export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
   openToNearby: 'Bukas sa malapit',
   noBookings: 'Wala pang booking',
   noBookingsHint: 'Lalabas dito kapag nag-book ang mga kliyente.',
+  insteadOf: 'Kapalit ng {code}',
+  rebookedAs: 'Tinanong ang iba bilang {code}',
   loadFailed: 'Hindi mabasa ang mga booking',
   bookingFailed: 'Hindi mabasa ang booking na ito',
   requested: 'Hiniling {when}',

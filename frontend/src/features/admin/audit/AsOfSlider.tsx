@@ -1,33 +1,35 @@
-import type { EventRow } from '#contracts/views/audit.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useId, useState } from 'react';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import type { StreamEvents } from '../stream-events.ts';
 import { useShownAtOnce } from '../use-shown-at-once.ts';
 import { auditText } from './audit.text.ts';
-import { eventAt } from './event-at.ts';
+import { eventAt, isElsewhere } from './event-at.ts';
 
 interface Props {
-  /** Oldest first. */
-  events: readonly EventRow[];
+  of: StreamEvents;
   /** Index of the event at which the state is shown. */
   index: number;
   onIndex: (index: number) => void;
+  /** `2026-11-20T14:30`, Manila time: before or after the events that are there. */
+  onMomentElsewhere: (then: string) => void;
 }
 
 /** More marks than this would touch each other. */
 const MOST_MARKS = 24;
 
 /** Walks the stream event by event: a range input underneath, so that arrows, Home and End work. */
-export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
+export function AsOfSlider({ of, index: chosen, onIndex, onMomentElsewhere }: Props) {
   const t = useText(auditText);
   const locale = useLocale();
   const id = useId();
   const [index, setIndex] = useShownAtOnce(chosen);
+  const { events, head, whole } = of;
   const event = events[index];
-  const first = events[0];
-  if (!event || !first) return null;
+  const [first, last] = [events[0], events.at(-1)];
+  if (!event || !first || !last) return null;
 
   function move(next: number) {
     setIndex(next);
@@ -35,6 +37,7 @@ export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
   }
 
   const when = `${formatDay(event.at, locale)}, ${formatTimeWithSeconds(event.at, locale)}`;
+  const place = whole ? { number: index + 1, total: events.length } : { number: event.revision + 1, total: head + 1 };
   const share = events.length > 1 ? index / (events.length - 1) : 1;
   return (
     <div>
@@ -51,7 +54,7 @@ export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
           step={1}
           value={index}
           disabled={events.length < 2}
-          aria-valuetext={t('asOfEvent', { number: index + 1, total: events.length, when })}
+          aria-valuetext={t('asOfEvent', { ...place, when })}
           onChange={({ target }) => move(Number(target.value))}
           className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
@@ -59,22 +62,25 @@ export function AsOfSlider({ events, index: chosen, onIndex }: Props) {
       </div>
       <div className="-mt-2 flex justify-between gap-3 text-13 text-muted">
         <span>{formatDayAndTime(first.at, locale)}</span>
-        <span>{t('now')}</span>
+        <span>{whole || last.revision >= head ? t('now') : formatDayAndTime(last.at, locale)}</span>
       </div>
-      {events.length > 1 && <Moment events={events} at={event.at} onIndex={move} />}
+      {events.length > 1 && <Moment of={of} at={event.at} onIndex={move} onElsewhere={onMomentElsewhere} />}
     </div>
   );
 }
 
+type MomentProps = { of: StreamEvents; at: string; onIndex: (index: number) => void; onElsewhere: (then: string) => void };
+
 /** The same by day and time: the last event by then. While a moment is typed the slider stays where it is. */
-function Moment({ events, at, onIndex }: { events: readonly EventRow[]; at: string; onIndex: (index: number) => void }) {
+function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
   const t = useText(auditText);
   const { date, time } = manilaDayAndTime(at);
   const [typed, setTyped] = useState<string | null>(null);
 
   function choose(then: string) {
     setTyped(then);
-    const index = eventAt(events, then);
+    if (isElsewhere(of, then)) return onElsewhere(then);
+    const index = eventAt(of.events, then);
     if (index !== null) onIndex(index);
   }
 

@@ -1,13 +1,14 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { EventRow } from '#contracts/views/audit.ts';
+import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { MOST_EVENTS, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
+import { useLazyReadStreamQuery, useListStreamEventsQuery, useReadStreamQuery } from '../api.ts';
 import { NotRead } from '../NotRead.tsx';
 import { NotThere } from '../NotThere.tsx';
 import { QuickLook, useFocusBack } from '../QuickLook.tsx';
+import type { StreamEvents } from '../stream-events.ts';
 import { AsOfSlider } from './AsOfSlider.tsx';
 import { auditText } from './audit.text.ts';
 import { EventLine } from './EventLine.tsx';
@@ -30,15 +31,29 @@ export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const t = useText(auditText);
   const messages = useShownMessages(stream);
   const { grant } = messages;
-  const { currentData: events, error, refetch } = useListStreamEventsQuery({ stream, grant });
+  const { read, error, refetch } = useEventsAround(stream, grant, at);
   useFocusBack(rowElementId(stream, at ?? 0));
-  const known = events && events.length > 0 ? events : null;
-  const title = known?.at(-1)?.subject ?? stream;
+  const known = read && read.events.length > 0 ? read : null;
+  const title = known?.events.at(-1)?.subject ?? stream;
   return (
-    <QuickLook kicker={t(kindWord(stream))} title={title} onClose={onClose} facts={known && <Facts stream={stream} events={known} at={at} />}>
-      {known ? <><PrivateMessages {...messages} /><History stream={stream} grant={grant} events={known} at={at} onAt={onAt} /></> : <NoEvents read={events !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
+    <QuickLook kicker={t(kindWord(stream))} title={title} onClose={onClose} facts={known && <Facts stream={stream} of={known} at={at} />}>
+      {known ? <><PrivateMessages {...messages} /><History stream={stream} of={known} at={at} onAt={onAt} /></> : <NoEvents read={read !== undefined} error={error} onRetry={refetch} onClose={onClose} />}
     </QuickLook>
   );
+}
+
+/** The events around the one that is looked at. While others are fetched those that were there stay, unless they show more than may be seen now. */
+function useEventsAround(stream: string, grant: string | undefined, at: number | null) {
+  const [around, setAround] = useState(at);
+  const { data, currentData, error, refetch } = useListStreamEventsQuery({ stream, grant, around });
+  if (currentData && around !== at && isOutside(currentData, at)) setAround(at);
+  return { read: currentData ?? (data?.grant === grant ? data : undefined), error, refetch };
+}
+
+function isOutside({ events, whole, head }: StreamEvents, at: number | null): boolean {
+  const [first, last] = [events[0], events.at(-1)];
+  if (whole || !first || !last) return false;
+  return at === null ? last.revision < head : at < first.revision || at > last.revision;
 }
 
 function NoEvents({ read, error, onRetry, onClose }: { read: boolean; error: unknown; onRetry: () => unknown; onClose: () => void }) {
@@ -53,9 +68,9 @@ function placeOfEvent(nth: number, chosen: number): 'now' | 'past' | 'later' {
   return nth < chosen ? 'past' : 'later';
 }
 
-function Facts({ stream, events, at }: { stream: string; events: readonly EventRow[]; at: number | null }) {
+function Facts({ stream, of: { events, head }, at }: { stream: string; of: StreamEvents; at: number | null }) {
   const t = useText(auditText);
-  const revision = at ?? events.at(-1)?.revision ?? 0;
+  const revision = at ?? head;
   const kind = statusKindOf(stream);
   const { data } = useReadStreamQuery({ stream, revision }, { skip: kind === null });
   const status = data?.state?.status;
@@ -68,10 +83,11 @@ function Facts({ stream, events, at }: { stream: string; events: readonly EventR
   );
 }
 
-function History({ stream, grant, events, at, onAt }: { stream: string; grant: string | undefined; events: readonly EventRow[]; at: number | null; onAt: (revision: number) => void }) {
+function History({ stream, of, at, onAt }: { stream: string; of: StreamEvents; at: number | null; onAt: (revision: number) => void }) {
   const t = useText(auditText);
-  const found = at === null ? -1 : events.findIndex(({ revision }) => revision === at);
-  const index = found < 0 ? events.length - 1 : found;
+  const { events, grant, head, whole } = of;
+  const toMoment = useMomentElsewhere(of, stream, onAt);
+  const index = at === null ? events.length - 1 : Math.max(0, events.findLastIndex(({ revision }) => revision <= at));
   const chosen = events[index];
   const go = (next: number) => {
     const event = events[next];
@@ -80,7 +96,8 @@ function History({ stream, grant, events, at, onAt }: { stream: string; grant: s
   return (
     <>
       <section aria-label={t('stateAsOf')} className="border-y border-line bg-sunken px-5 py-3.5">
-        <AsOfSlider events={events} index={index} onIndex={go} />
+        <AsOfSlider of={of} index={index} onIndex={go} onMomentElsewhere={toMoment} />
+        {!whole && <p role="status" className="mt-2 text-13 text-muted">{t('manyEvents', { count: events.length, total: head + 1 })}</p>}
         {chosen && <div className="mt-3 border-t border-line pt-3"><StateThen stream={stream} grant={grant} revision={chosen.revision} /></div>}
       </section>
       <section aria-label={t('events')} className="px-5 py-4">
@@ -90,8 +107,18 @@ function History({ stream, grant, events, at, onAt }: { stream: string; grant: s
             <EventLine key={event.id} event={event} place={placeOfEvent(nth, index)} last={nth === 0} onChoose={() => go(nth)} />
           )).toReversed()}
         </ol>
-        {events.length >= MOST_EVENTS && <p className="pt-3 text-13 text-muted">{t('manyEvents', { count: MOST_EVENTS })}</p>}
       </section>
     </>
   );
+}
+
+/** Leads to the last event by a moment that none of the events at hand is about; the one that was asked for last wins. */
+function useMomentElsewhere({ grant }: StreamEvents, stream: string, onAt: (revision: number) => void) {
+  const [read] = useLazyReadStreamQuery();
+  const asked = useRef('');
+  return async (asOf: string) => {
+    asked.current = asOf;
+    const { data } = await read({ stream, asOf, ...(grant !== undefined && { grant }) });
+    if (data && asked.current === asOf) onAt(Math.max(0, data.revision));
+  };
 }

@@ -90,5 +90,5 @@ export const auditEn = {
   showMessages: 'Show messages',
   showMessagesTitle: 'Read private messages?',
   showMessagesHint: 'You’ll see them for 15 minutes. The audit log keeps that you opened them, and why.',
-  manyEvents: 'The first {count, number} events are shown.',
+  manyEvents: 'These are {count, number} of {total, number} events. Choose a day and time to see others.',
 };

@@ -92,5 +92,5 @@ export const auditFil: Messages<typeof auditEn> = {
   showMessages: 'Ipakita ang mga mensahe',
   showMessagesTitle: 'Babasahin ang mga pribadong mensahe?',
   showMessagesHint: 'Makikita mo ang mga ito sa loob ng 15 minuto. Itatala sa audit log na binuksan mo ang mga ito at kung bakit.',
-  manyEvents: 'Ipinapakita ang unang {count, number} pangyayari.',
+  manyEvents: '{count, number} ito sa {total, number} pangyayari. Pumili ng araw at oras para makita ang iba.',
 };

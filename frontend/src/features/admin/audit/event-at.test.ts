@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventAt } from './event-at.ts';
+import { eventAt, isElsewhere } from './event-at.ts';
 
 const events = ['2026-11-20T02:00:10.000Z', '2026-11-20T06:30:59.000Z', '2026-11-21T00:00:00.000Z'].map((at) => ({ at }));
 
@@ -18,5 +18,25 @@ describe('the event at a moment of Manila', () => {
 
   it.each(['', '2026-11', 'yesterday'])('%j is none: the field is still being filled', (then) => {
     expect(eventAt(events, then)).toBeNull();
+  });
+});
+
+describe('a moment is elsewhere than the events at hand', () => {
+  const part = { events: events.map(({ at }, nth) => ({ at, revision: 500 + nth })), head: 900, whole: false };
+  it.each([
+    ['2026-11-20T09:59', true],
+    ['2026-11-20T10:00', false],
+    ['2026-11-21T07:59', false],
+    ['2026-11-21T08:00', true],
+    ['2026-11', false],
+  ])('%s: %s', (then, elsewhere) => {
+    expect(isElsewhere(part, then)).toBe(elsewhere);
+    expect(isElsewhere({ ...part, whole: true }, then)).toBe(false);
+  });
+
+  it('unless there is nothing before or after them', () => {
+    const from = (first: number) => ({ ...part, events: part.events.map(({ at }, nth) => ({ at, revision: first + nth })) });
+    expect(isElsewhere(from(0), '2020-01-01T09:00')).toBe(false);
+    expect(isElsewhere({ ...from(500), head: 502 }, '2199-01-01T09:00')).toBe(false);
   });
 });

@@ -112,6 +112,22 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(page).toHaveURL(`/admin/payouts/${payout.id}`);
     });
 
+    await test.step('the booking’s whole story is one list, from the request to Friday, and its money leads to the payout', async () => {
+      const { page } = desk;
+      for (const path of [`/admin/bookings/${id}`, `/admin/payments/${id}`]) {
+        await page.goto(path);
+        const look = page.getByRole('complementary', { name: new RegExp(code) });
+        await expect(look.getByRole('link', { name: /^Payout of / })).toHaveAttribute('href', `/admin/payouts/${payout.id}`);
+        await look.getByRole('link', { name: 'Whole story' }).click();
+        for (const action of ['Requested a booking', 'Booked a slot', 'Accepted a booking', 'Asked for a payment', 'Verified a payment', 'Added to a payout']) {
+          await expect(page.getByRole('row', { name: new RegExp(action) })).toHaveCount(1);
+        }
+      }
+      await page.getByRole('row', { name: /Added to a payout/ }).getByRole('link').first().click();
+      await page.getByRole('complementary', { name: /Quick look/ }).getByRole('link', { name: 'Open payment' }).click();
+      await expect(page).toHaveURL(`/admin/payments/${id}`);
+    });
+
     /** Its browser's time is Suki's. */
     async function inStep({ context }: Visitor): Promise<void> {
       await context.clock.setSystemTime(clock.now());

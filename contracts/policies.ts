@@ -1,3 +1,8 @@
+/** What Suki does by itself within a call that was meant otherwise. */
+export const ruleWords = {
+  'when-session-token-reused-sign-out': 'a sign-in that two devices used is ended',
+} as const;
+
 /** What Suki does by itself, in words that an admin knows. The name stands in the metadata of the events that follow, for ever. */
 export const policyWords = {
   'when-unanswered-expire': 'unanswered requests expire',
@@ -26,6 +31,7 @@ export const policyWords = {
   'when-number-change-undone-withdraw-payout-account': 'a payout account goes with its undone number',
   'when-contact-change-expires': 'unconfirmed emails and numbers are dropped',
   'when-contact-changed-tell': 'the old email or number is told of the change',
+  ...ruleWords,
 } as const;
 
 export type PolicyName = keyof typeof policyWords;

@@ -48,7 +48,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       const session = await sessions.rotate(body.refreshToken);
       if (!session) throw new CallFailed('unauthenticated');
       if ('reused' in session) {
-        await signedOut(session.reused, { commandId: context.commandId, actor: 'system', now: now().toISOString() });
+        await signedOut(session.reused, { commandId: context.commandId, actor: 'system', policy: 'when-session-token-reused-sign-out', now: now().toISOString() });
         throw new CallFailed('unauthenticated', { security: { event: 'refresh_token_reused', accountId: session.reused.accountId } });
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));

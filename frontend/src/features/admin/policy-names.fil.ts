@@ -28,4 +28,5 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-number-change-undone-withdraw-payout-account': 'inaalis ang payout account kasama ng numerong binawi',
   'when-contact-change-expires': 'inaalis ang mga email at numerong hindi nakumpirma',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
+  'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',
 };

@@ -262,6 +262,8 @@ describe('a session', () => {
     await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
+    const [ended] = (await floor.eventLog.readStream(streams.account(first.user.id))).slice(-1);
+    expect(ended).toMatchObject({ type: 'SignedOut', metadata: { actor: 'system', policy: 'when-session-token-reused-sign-out' } });
   });
 
   test('of someone else does not end with a logout', async () => {

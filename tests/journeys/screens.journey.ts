@@ -50,6 +50,9 @@ const sessions: Record<Who, (url: string) => Promise<Session | null>> = {
   applicant: async (url) => (await person(url, 'Rey', 'Dizon', 'worker')).session,
 };
 
+// Each screen stands for itself: where there are several workers, they share this longest file.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { path, who } of screens) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);

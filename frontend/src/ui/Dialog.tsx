@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, description, actions, place = 'ce
           </div>
           {description && <RadixDialog.Description className="text-14 text-muted">{description}</RadixDialog.Description>}
           <div className="mt-4">{children}</div>
-          {actions && <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">{actions}</div>}
+          {actions && <div className="sticky -bottom-(--foot) z-10 -mx-5 mt-3 -mb-(--foot) flex flex-wrap gap-2 bg-raised px-5 pt-3 pb-(--foot) *:min-w-fit *:flex-1 md:-mx-6 md:px-6">{actions}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

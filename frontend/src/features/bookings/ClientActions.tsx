@@ -1,6 +1,6 @@
 import { CircleX, Repeat, Star } from 'lucide-react';
 import { useState } from 'react';
-import { finalStatuses } from '#contracts/booking/lifecycle.ts';
+import { type BookingAction, finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -19,6 +19,9 @@ import { firstName } from './first-name.ts';
 const CancelDialog = dialogOnDemand(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 const ReviewDialog = dialogOnDemand(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 
+/** What has a row here; anything else has its own card. */
+const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'widen_request', 'propose_time', 'cancel']);
+
 /** What the client may do now: the server's allowed actions, and booking again once it is over. */
 export function ClientActions({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
@@ -27,7 +30,7 @@ export function ClientActions({ booking }: { booking: Booking }) {
   const name = worker ? firstName(worker.name) : '';
   const isOver = finalStatuses.includes(booking.status);
   const close = () => setOpen(null);
-  if (!isOver && allowedActions.length === 0) return null;
+  if (!isOver && !allowedActions.some((action) => rows.has(action))) return null;
   return (
     <Card title={t('whatYouCanDo')}>
       <ul className="-mx-2 divide-y divide-line">

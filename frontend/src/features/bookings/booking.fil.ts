@@ -64,7 +64,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   workerCancelled: 'Kinansela ni {name}',
   clientCancelled: 'Kinansela ni {client}',
   sukiCancelled: 'Kinansela ng Suki ang booking',
-  cancelledWithFee: '“{reason}” Bayad sa pagkansela: {fee}',
+  cancelledWithFee: '“{reason}” Multa sa pagkansela: {fee}',
   clientReviewed: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
   workerReviewed: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',
 
@@ -130,7 +130,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   toPay: 'Babayaran',
   paidTotal: 'Nabayaran',
   total: 'Kabuuan',
-  cancellationFee: 'Bayad sa pagkansela',
+  cancellationFee: 'Multa sa pagkansela',
   nothingToPay: 'Walang babayaran',
   extra: 'Dagdag',
   paidAlready: 'Nabayaran na',
@@ -179,7 +179,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   slotTakenNone: 'Wala nang ibang bakanteng oras sa iskedyul mo sa ngayon.',
 
   cancelTitle: 'Kanselahin ang booking na ito?',
-  cancelFeeNow: '{fee} ang bayad sa pagkansela ngayon. Libre ito hanggang {when}.',
+  cancelFeeNow: '{fee} ang multa sa pagkansela ngayon. Libre ito hanggang {when}.',
   cancelIsFree: 'Libre ang pagkansela hanggang {when}.',
   cancelIsFreeNow: 'Walang bayad ang pagkansela.',
   cancelAsWorkerText: 'Umaasa sa iyo si {client}. Malalaman niya agad, kasama ang sinabi mo.',

@@ -14,7 +14,7 @@ export const heroFil: Messages<typeof heroEn> = {
   heroLate: 'Dapat dumating si {name} noong {when}',
   heroAcceptedText: '{service}, {amount}. Sasabihin dito ni {name} kapag dumating na siya.',
   heroPayNowText: 'Natapos na ni {name}. {due} ang babayaran.',
-  heroFeeText: '{due} ang bayad sa pagkansela.',
+  heroFeeText: '{due} ang multa sa pagkansela.',
   heroRequestedText: '{service}. Humingi si {name} ng {due}; puwede kang magbayad ngayon o pagkatapos ng trabaho.',
   heroArrived: 'Nasa pinto mo na si {name}',
   heroArrivedText: '{service}, {amount}. Magsisimula ang trabaho kapag handa na kayong dalawa.',

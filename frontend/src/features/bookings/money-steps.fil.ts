@@ -4,8 +4,8 @@ import type { moneyStepsEn } from './money-steps.en.ts';
 export const moneyStepsFil: Messages<typeof moneyStepsEn> = {
   clientPaymentRequested: 'Hinihingi ni {name} ang bayad na {amount}',
   workerPaymentRequested: 'Humingi ka ng {amount}',
-  clientFeeRequested: 'Hinihingi ang bayad sa pagkansela: {amount}',
-  workerFeeRequested: 'Hinihingi kay {client} ang bayad sa pagkansela: {amount}',
+  clientFeeRequested: 'Sinisingil ang multa sa pagkansela: {amount}',
+  workerFeeRequested: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
   clientPaymentSubmitted: 'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
   workerPaymentSubmitted: 'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',
   clientPaymentReceived: 'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} other {cash}}',

@@ -63,7 +63,7 @@ export const earningsFil: Messages<typeof earningsEn> = {
   cameBack: 'Bumalik ang pera: {reason}. Isasama ito sa susunod na payout.',
   carriedTo: 'Walang ipapadala; ililipat sa {day}',
   showLines: '{count} linya',
-  lineFee: 'Cancellation fee',
+  lineFee: 'Multa sa pagkansela',
   lineRefund: 'Ibinalik kay {client}',
   lineGivenBack: '{gross} ang ibinalik, {commission} na komisyon ang ibinalik sa iyo',
   lineCorrected: 'Itinama para kay {client}',

@@ -5,7 +5,7 @@ export const collectFil: Messages<typeof collectEn> = {
   notAsked: 'Ganito magbabayad si {client}, kapag natapos mo ang trabaho.',
   asked: 'Sinisingil si {client} ng {amount}.',
   askedCash: 'Kunin ang {amount} na cash at kumpirmahin dito.',
-  askedFee: 'Sinisingil si {client} ng cancellation fee na {amount}.',
+  askedFee: 'Sinisingil si {client} ng multa sa pagkansela na {amount}.',
   onItsWay: 'Nagbabayad si {client} ng {amount}. Malalaman mo kapag dumating na.',
   transfer: 'Nagpadala si {client} ng {amount} mula sa bangko. Hinahanap ito ng Suki.',
   byHand: 'Sabi ni {client}, iaabot niya ang {amount}. Kumpirmahin kapag hawak mo na.',

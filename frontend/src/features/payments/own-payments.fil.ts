@@ -24,7 +24,7 @@ export const ownPaymentsFil: Messages<typeof ownPaymentsEn> = {
   requestedOn: 'Siningil {when}',
   paidOn: 'Binayaran {when}',
   verifiedOn: 'Na-verify {when}',
-  cancellationFee: 'Bayad sa pagkansela',
+  cancellationFee: 'Multa sa pagkansela',
   refunded: '{amount} ang ibinalik',
   refundComing: '{amount} ang ibinabalik',
   owed: '{amount} ang babayaran',

@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { Unbroken } from '../../../ui/Unbroken.tsx';
 import { firstName } from '../first-name.ts';
 import { bookingPathOf } from '../paths.ts';
 import { askingText } from './asking.text.ts';
@@ -58,7 +59,7 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
       {failed
         ? <Button variant="outline" size={44} onClick={async () => void (await retry())}>{t('retry')}</Button>
         : <Button variant="mango" busy={isBusy} disabled={price === null} onClick={() => (isAtOnce ? ask() : setChoosing(true))}>{t(isRush ? 'askOthersNow' : 'askOthers')}</Button>}
-      <p aria-live="polite" className={cx('mt-2 max-w-120 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}>{words()}</p>
+      <p aria-live="polite" className={cx('mt-2 max-w-120 text-13', on === 'deep' ? 'text-on-deep-muted' : 'text-muted')}><Unbroken>{words()}</Unbroken></p>
       {choosing && <NewTimeDialog booking={booking} price={said.price} onAsk={ask} onClose={() => setChoosing(false)} />}
     </div>
   );

@@ -1,25 +1,22 @@
 import { useState } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCompleteWorkMutation } from '../api.ts';
-import { firstName } from '../first-name.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { promisesText } from './promises.text.ts';
 
 /** The job should be over and its worker hasn't said so: the client may. What it costs is said before it counts. */
-export function IsItDone({ booking: { id, service, worker, totalCost, overdue, allowedActions } }: { booking: Booking }) {
+export function IsItDone({ booking: { id, service, totalCost, overdue, allowedActions } }: { booking: Booking }) {
   const t = useText(promisesText);
-  const locale = useLocale();
   const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [complete] = useCompleteWorkMutation();
   if (!allowedActions.includes('complete') || !overdue) return null;
-  const said = { service: service.name, name: firstName(worker?.name ?? ''), closesAt: formatDayAndTime(overdue.closesAt, locale), amount: formatPesoShort(totalCost) };
+  const said = { service: service.name, amount: formatPesoShort(totalCost) };
   async function confirm() {
     if (await attempt(() => complete({ id, body: {} }).unwrap(), t('nowDone'))) setAsking(false);
   }

@@ -2,7 +2,7 @@
 export const promisesEn = {
   cantFindYou: '{name} is at your door',
   isDone: 'Is {service} done?',
-  isDoneText: '{name} hasn’t said so. It closes {closesAt}; nothing is charged then.',
+  isDoneText: 'If it is, say so: you’ll then be asked for {amount}.',
   clientCantFindYou: '{client} can’t find you',
   isWorkDone: 'Is the work done?',
   areYouThere: 'Are you there?',

@@ -4,7 +4,7 @@ import type { promisesEn } from './promises.en.ts';
 export const promisesFil: Messages<typeof promisesEn> = {
   cantFindYou: 'Nasa pinto mo na si {name}',
   isDone: 'Tapos na ba ang {service}?',
-  isDoneText: 'Wala pang sinasabi si {name}. Magsasara ito sa {closesAt}; walang sisingilin.',
+  isDoneText: 'Kung oo, sabihin dito: saka ka sisingilin ng {amount}.',
   clientCantFindYou: 'Hindi ka makita ni {client}',
   isWorkDone: 'Tapos na ba ang trabaho?',
   areYouThere: 'Nandiyan ka ba?',

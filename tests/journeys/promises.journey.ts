@@ -147,7 +147,7 @@ test('a client who doesn’t answer owes the fee, and the worker is free to go',
     await stage.at(27);
     await new BookingPage(worker, english).shows('workerHeroClientWasntThere', 'bookingCancelled', { client: 'Andrea' });
     await new BookingPage(client, english).shows('heroYouWerentThere', 'bookingCancelled', { name: 'Jun' });
-    await expect(client.getByText('The fee of ₱150 is to be paid.', { exact: false })).toBeVisible();
+    await expect(client.getByText('There’s a fee of ₱150 to pay.', { exact: false })).toBeVisible();
     await expect(client.locator('#payment')).toContainText('₱150.00');
   } finally {
     await stage.suki.stop();

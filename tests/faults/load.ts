@@ -12,7 +12,7 @@ export type Ledger = { bookings: Map<string, string[]>; messages: Map<Screen, st
 
 export type Pair = { client: ApiClient; worker: ApiClient; serviceId: string };
 
-type Load = { signal: AbortSignal; ledger: Ledger; findings: Findings };
+type Load = { signal: AbortSignal; ledger: Ledger; findings: Findings; /** Times by which the pauses are longer. */ slower: number };
 
 const Made = z.object({ id: z.string() });
 const BETWEEN_COMMANDS_MS = 150;
@@ -21,7 +21,7 @@ const BETWEEN_MESSAGES_MS = 250;
 const HOURS = ['08:00', '10:00', '12:00', '14:00', '16:00'];
 
 /** Books and says no; while the worker's day has room, says yes instead. Each command is repeated until it is answered. */
-export async function bookAndAnswer({ client, worker, serviceId }: Pair, { signal, ledger, findings }: Load): Promise<void> {
+export async function bookAndAnswer({ client, worker, serviceId }: Pair, { signal, ledger, findings, slower }: Load): Promise<void> {
   const workerId = worker.session?.user.workerId ?? '';
   const day = nextWorkday();
   const dayAfter = nextWorkday(new Date(manilaInstant(day, '12:00')));
@@ -30,21 +30,21 @@ export async function bookAndAnswer({ client, worker, serviceId }: Pair, { signa
     const body = { serviceId, workerId, date: hour ? day : dayAfter, time: hour ?? '09:00', address: kapitolyo, paymentMethod: 'cash' };
     const { id } = Made.parse(await insist(client, { method: 'POST', path: '/bookings', body, key: randomUUID() }, findings));
     ledger.bookings.set(id, ['BookingRequested']);
-    await pause(BETWEEN_COMMANDS_MS);
+    await pause(slower * BETWEEN_COMMANDS_MS);
     await insist(worker, hour ? { method: 'POST', path: `/bookings/${id}/accept`, key: randomUUID() } : { method: 'POST', path: `/bookings/${id}/decline`, body: { reason: 'No time' }, key: randomUUID() }, findings);
     ledger.bookings.set(id, ['BookingRequested', hour ? 'BookingAccepted' : 'BookingDeclined']);
-    await pause(BETWEEN_COMMANDS_MS);
+    await pause(slower * BETWEEN_COMMANDS_MS);
   }
 }
 
 /** Writes one message after another, each when the one before is known to be stored. */
-export async function chatter(screen: Screen, { signal, ledger }: Load): Promise<void> {
+export async function chatter(screen: Screen, { signal, ledger, slower }: Load): Promise<void> {
   const said: string[] = [];
   ledger.messages.set(screen, said);
   for (let n = 1; !signal.aborted; n++) {
     const text = `Message ${n}`;
     await screen.say(text);
     said.push(text);
-    await pause(BETWEEN_MESSAGES_MS);
+    await pause(slower * BETWEEN_MESSAGES_MS);
   }
 }

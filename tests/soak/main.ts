@@ -1,33 +1,57 @@
-/**
- * `npm run soak`: the fault suite for longer than `npm test` has time for: FAULT_MINUTES, ten unless it says otherwise and
- * two hours at most. FAULT_SEED chooses the faults; without it they are others each time, and the seed is told.
- */
+/** Runs the fault suite for longer than `npm test` has time for; `--help` says how. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { prepareEngines } from '../engines/prepare.ts';
+
+const HELP = `Lets engines and services fail under load for longer than npm test has time for:
+
+  npm run soak                       kills, stops and freezes them by chance, for ten minutes (FAULT_MINUTES, at most 120)
+  npm run soak -- outages [count]    takes one engine after another away, 192 times each or as often as count says, in a row
+
+Afterwards every process must be ready, and what was acknowledged stored once, shown once, and as a rebuild would show it.
+FAULT_SEED chooses the faults; without it they are others each time, and the seed is told. The engines and services are its
+own, on this machine: servers that the environment names are left alone.`;
 
 const SUITE = 'tests/faults/random-faults.engines.test.ts';
 const newSeed = () => Math.floor(Math.random() * 1_000_000);
-const Environment = z.object({
+const Wanted = z.object({
   FAULT_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(120)), 10),
   FAULT_SEED: z._default(z.coerce.number().check(z.int(), z.gte(0)), newSeed),
+  count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 192),
 });
+type Wanted = z.infer<typeof Wanted>;
 
-const environment = z.safeParse(Environment, process.env);
-if (environment.success) await soak(environment.data);
-else refuse(environment.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+/** By the first word: what is said before, and what of the suite is run with what. */
+const modes: Record<string, (wanted: Wanted) => { said: string; env: Record<string, string>; only: string[] }> = {
+  faults: ({ FAULT_MINUTES }) => ({ said: `${FAULT_MINUTES} minutes of faults`, env: { FAULT_MINUTES: String(FAULT_MINUTES) }, only: [] }),
+  outages: ({ count }) => ({ said: `${count} outages of each engine in a row`, env: { OUTAGES: String(count) }, only: ['--testNamePattern', 'outages of each engine'] }),
+};
 
-async function soak({ FAULT_MINUTES, FAULT_SEED }: z.infer<typeof Environment>): Promise<void> {
-  console.log(`${FAULT_MINUTES} minutes of faults, chosen by FAULT_SEED=${FAULT_SEED}.`);
+const [word = 'faults', count] = process.argv.slice(2);
+process.exitCode = isAskingForHelp(word) ? tell(HELP) : await soak(word, { ...process.env, count });
+
+async function soak(name: string, options: Record<string, string | undefined>): Promise<number> {
+  const mode = modes[name];
+  if (!mode) return complain(`There is no ${name}: say npm run soak, or npm run soak -- outages.`);
+  const wanted = z.safeParse(Wanted, options);
+  if (!wanted.success) return complain(wanted.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  const { said, env, only } = mode(wanted.data);
+  const { FAULT_SEED } = wanted.data;
+  console.log(`${said}, chosen by FAULT_SEED=${FAULT_SEED}.`);
   await prepareEngines();
-  const env = { ...process.env, FAULT_MINUTES: String(FAULT_MINUTES), FAULT_SEED: String(FAULT_SEED) };
-  const suite = spawn(process.execPath, ['node_modules/.bin/vitest', 'run', SUITE], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const suite = spawn(process.execPath, ['node_modules/.bin/vitest', 'run', SUITE, ...only], { env: { ...process.env, ...env, FAULT_SEED: String(FAULT_SEED) }, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(suite, 'exit');
-  process.exitCode = code ?? 1;
+  return code ?? 1;
 }
 
-function refuse(issues: readonly string[]): void {
-  for (const issue of issues) console.error(issue);
-  process.exitCode = 1;
+function tell(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+function complain(text: string): number {
+  console.error(text);
+  return 1;
 }

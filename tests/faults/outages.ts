@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.ts';
+import type { Victim } from './disturb.ts';
+
+type Options = {
+  chance: Chance;
+  count: number;
+  /** Told before every so many of them, and at the end. */
+  tell(progress: string): void;
+  /** Asked every so many of them, and at the end, whether all work. */
+  look(): Promise<void>;
+};
+
+const AWAY_MS = [200, 2000] as const;
+const BETWEEN_MS = [200, 1500] as const;
+const LOOKED_AFTER_EVERY = 16;
+
+/** One engine is killed and started again, or held still for a while, so many times in a row. */
+export async function outagesOf(victim: Victim, { chance, count, tell, look }: Options): Promise<void> {
+  for (let n = 1; n <= count; n++) {
+    await (victim.freeze && chance.next() < 0.25 ? heldStill(victim, chance) : killed(victim, chance));
+    await pause(chance.between(...BETWEEN_MS));
+    if (n % LOOKED_AFTER_EVERY !== 0 && n !== count) continue;
+    await look();
+    tell(`${n} of ${count} outages of ${victim.name}: every process works`);
+  }
+}
+
+async function killed(victim: Victim, chance: Chance): Promise<void> {
+  await victim.kill();
+  await pause(chance.between(...AWAY_MS));
+  await victim.restart();
+}
+
+async function heldStill(victim: Victim, chance: Chance): Promise<void> {
+  victim.freeze?.();
+  await pause(chance.between(...AWAY_MS));
+  victim.thaw?.();
+}

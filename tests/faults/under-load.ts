@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { conversationShown, conversationStored, storedByStream, unlikeARebuild, wronglyStored } from './afterwards.ts';
+import type { Findings } from './insist.ts';
+import { bookAndAnswer, chatter, type Ledger, type Pair } from './load.ts';
+import { allReady, partsOf, PATIENT } from './readiness.ts';
+import { openScreen } from './screen.ts';
+import type { Stage } from './stage.ts';
+
+type Options = {
+  stage: Stage;
+  /** Nobody else books or writes to these. */
+  pairs: readonly Pair[];
+  /** How many times slower than people in a hurry. */
+  slower?: number;
+};
+
+/**
+ * Lets people book and chat while `disturb` is at work. Fails unless every service is ready afterwards and what was acknowledged is
+ * stored once, shown once, and as a rebuild would show it.
+ */
+export async function underLoad({ stage, pairs, slower = 1 }: Options, disturb: () => Promise<unknown>): Promise<{ bookings: number; messages: number; compared: number }> {
+  await allReady(stage);
+  const findings: Findings = [];
+  const ledger: Ledger = { bookings: new Map(), messages: new Map() };
+  const before = await storedByStream(stage.seen);
+  const screens = pairs.map(({ client, worker }) => ({
+    client, worker,
+    ofClient: openScreen({ url: stage.suki.url, person: client, partner: worker, findings }),
+    ofWorker: openScreen({ url: stage.suki.url, person: worker, partner: client, findings }),
+  }));
+  const over = new AbortController();
+  const load = { signal: over.signal, ledger, findings, slower };
+  const people = Promise.all([...pairs.map((pair) => bookAndAnswer(pair, load)), ...screens.flatMap(({ ofClient, ofWorker }) => [chatter(ofClient, load), chatter(ofWorker, load)])]);
+  people.catch(() => over.abort());
+
+  await disturb();
+  await pause(1000);
+  over.abort();
+  await people.catch((error: unknown) => findings.push(String(error)));
+  await allReady(stage);
+  expect(findings).toEqual([]);
+
+  const stored = await storedByStream(stage.seen);
+  for (const stream of before.keys()) if (stream.startsWith('booking-')) stored.delete(stream);
+  expect(wronglyStored(ledger, stored)).toEqual([]);
+  for (const { client, worker, ofClient, ofWorker } of screens) {
+    const [c, w] = [client.session?.user.id ?? '', worker.session?.user.id ?? ''];
+    const conversation = conversationStored(stored, c, w);
+    expect(conversation.map(({ sequence }) => sequence)).toEqual(conversation.map((_, n) => n + 1));
+    for (const [screen, me, partner] of [[ofClient, c, w], [ofWorker, w, c]] as const) {
+      expect(conversation.filter(({ senderId }) => senderId === me).map(({ text }) => text)).toEqual(ledger.messages.get(screen));
+      await expect.poll(() => conversationShown(screen, me, partner), PATIENT).toEqual(conversation);
+    }
+  }
+  for (const { ofClient, ofWorker } of screens) for (const screen of [ofClient, ofWorker]) screen.close();
+  const compared = await likeARebuild(stage);
+  expect(compared).toBeGreaterThan(ledger.bookings.size);
+  return { bookings: ledger.bookings.size, messages: [...ledger.messages.values()].reduce((sum, { length }) => sum + length, 0), compared };
+}
+
+/** Resolves with how many documents were compared. Nothing may happen meanwhile, so nobody can command anything. */
+async function likeARebuild({ suki, seen }: Stage): Promise<number> {
+  const commandApis = suki.copiesOf('command-api');
+  await Promise.all(commandApis.map((service) => service.stop()));
+  for (const projectors of suki.copiesOf('projectors')) await expect.poll(() => partsOf(projectors), PATIENT).toEqual({});
+  const { different, compared, parked } = await unlikeARebuild(seen);
+  expect(different.slice(0, 3)).toEqual([]);
+  expect(parked).toBe(0);
+  await Promise.all(commandApis.map((service) => service.restart()));
+  return compared;
+}

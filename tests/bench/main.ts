@@ -1,7 +1,8 @@
-/** `npm run bench`: measures everything side by side in one run and writes docs/benchmarks.md. Needs a machine with nothing else to do. */
+/** Measures everything side by side in one run; `--help` says more. */
 import { writeFile } from 'node:fs/promises';
 import { arch, cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { isAskingForHelp } from '#infra/asking-for-help.ts';
 import { enginesWanted } from '../engines/engine.ts';
 import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
 import { benchAcceptRace } from './accept-race-bench.ts';
@@ -13,6 +14,12 @@ import { benchRebuild } from './rebuild-bench.ts';
 import type { BenchRow } from './rows.ts';
 import { benchSessionCheck } from './session-check-bench.ts';
 import { benchWholeLife } from './whole-life-bench.ts';
+
+const HELP = `Measures Suki beside the plain way of doing the same, in one run:
+
+  npm run bench    tells each figure, and writes docs/benchmarks.md
+
+The machine must have nothing else to do. ENGINES=embedded leaves the engines out.`;
 
 type Bench = {
   title: string;
@@ -34,19 +41,25 @@ const benches: readonly Bench[] = [
 
 const FILE = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-const sections: string[] = [];
-let holds = true;
-forgetUsedEngines();
-for (const bench of benches) {
-  console.log(`\n${bench.title}…`);
-  const rows = await measured(bench);
-  console.table(rows);
-  holds &&= rows !== null && rows.every((row) => row.holds);
-  sections.push(section(bench, rows));
+if (isAskingForHelp(process.argv[2])) console.log(HELP);
+else process.exitCode = (await measureAll()) ? 0 : 1;
+
+/** Whether everything is as good as it has to be. */
+async function measureAll(): Promise<boolean> {
+  const sections: string[] = [];
+  let holds = true;
+  forgetUsedEngines();
+  for (const bench of benches) {
+    console.log(`\n${bench.title}…`);
+    const rows = await measured(bench);
+    console.table(rows);
+    holds &&= rows !== null && rows.every((row) => row.holds);
+    sections.push(section(bench, rows));
+  }
+  await writeFile(FILE, page(sections));
+  console.log(holds ? '\nEverything holds.' : '\nNot everything holds: see docs/benchmarks.md.');
+  return holds;
 }
-await writeFile(FILE, page(sections));
-console.log(holds ? '\nEverything holds.' : '\nNot everything holds: see docs/benchmarks.md.');
-process.exitCode = holds ? 0 : 1;
 
 /** null when it could not be measured: the others are, and this one is told of. */
 async function measured({ run }: Bench): Promise<BenchRow[] | null> {

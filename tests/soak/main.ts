@@ -41,8 +41,15 @@ async function soak(name: string, options: Record<string, string | undefined>): 
   const { FAULT_SEED } = wanted.data;
   console.log(`${said}, chosen by FAULT_SEED=${FAULT_SEED}.`);
   await prepareEngines();
-  const suite = spawn(process.execPath, ['node_modules/.bin/vitest', 'run', SUITE, ...only], { env: { ...process.env, ...env, FAULT_SEED: String(FAULT_SEED) }, stdio: ['ignore', 'inherit', 'inherit'] });
-  const [code] = await once(suite, 'exit');
+  // What stands before the services serves it, too.
+  const built = await node(['infra/setup/front-end-built.mjs']);
+  return built === 0 ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], { ...env, FAULT_SEED: String(FAULT_SEED) }) : built;
+}
+
+/** Resolves with the exit code. */
+async function node(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const running = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(running, 'exit');
   return code ?? 1;
 }
 

@@ -45,7 +45,7 @@ export async function startSuki(config: Config, say: (line: string) => void = ()
     production: config.production,
     checks: { ...engines.checks, ...queryApi.checks },
     api: [...queryApi.api, ...commandApi.api],
-    pages: [...commandApi.pages, frontEnd(FRONT_END)],
+    pages: [...commandApi.pages, frontEnd(FRONT_END, config.mapTiles ? [new URL(config.mapTiles.url).origin] : [])],
   });
   const gateway = await startGateway({
     httpServer: server, bus, accessTokens, endedSessions, commands: inProcessCommands(commandApi), now, logger, production: config.production, startsAt: () => eventLog.head(),

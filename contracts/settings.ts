@@ -52,6 +52,13 @@ export type Settings = z.infer<typeof Settings>;
 export const PublicSettings = z.pick(Settings, { minimumNoticeMinutes: true, bookingHorizonDays: true, arrivalWindowHours: true, reviewWithinDays: true, maximumAmount: true, noShowAfterMinutes: true, noShowAnswerMinutes: true, disputeWithinHours: true, overdueAfterMinutes: true });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
+/** The pictures that a map is made of: their address with {z}, {x} and {y}, and whose they are. */
+export const MapTiles = z.object({ url: z.string(), credit: z.string() });
+export type MapTiles = z.infer<typeof MapTiles>;
+
+/** What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. */
+export const PublicConfig = z.extend(PublicSettings, { mapTiles: z.nullable(MapTiles) });
+
 export const defaultSettings: Settings = {
   commissionPercent: 12,
   minimumNoticeMinutes: 30,

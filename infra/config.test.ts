@@ -20,6 +20,12 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
+  it('has no pictures for maps unless it says from where, and then from one place alone', () => {
+    expect(readConfig({}).mapTiles).toBeNull();
+    expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({ url: 'https://tiles.example.ph/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' });
+    for (const MAP_TILES of ['https://tiles.example.ph/', 'https://{s}.example.ph/{z}/{x}/{y}.png', 'javascript:{z}{x}{y}', 'tiles']) expect(() => readConfig({ MAP_TILES })).toThrow(/^MAP_TILES must /);
+  });
+
   it.each([
     ['KAFKA_PARTITIONS', '0'],
     ['PROJECTOR_SHARDS', 'many'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { MapTiles } from '#contracts/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type TrustProxy, trustProxyIn } from './http/trust-proxy.ts';
 
@@ -47,6 +48,9 @@ const Environment = z.object({
   /** Unset, mail stays in the outbox. */
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtp://user:password@host:587'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'must be an address like Suki <hello@suki.example.ph>'))),
+  /** Unset, maps show barangays alone. */
+  MAP_TILES: z.optional(z.string().check(z.refine(isTileAddress, 'must be an https address with {z}, {x} and {y} in its path, like https://tiles.example.ph/{z}/{x}/{y}.png'))),
+  MAP_TILES_CREDIT: z._default(z.string().check(z.maxLength(200, 'must have at most 200 characters')), '© OpenStreetMap contributors'),
   COMMAND_API_URL: z.optional(z.url('must be an address like http://command-api:4000')),
 });
 
@@ -54,6 +58,13 @@ const Environment = z.object({
 function originsIn(text: string): readonly string[] | null {
   const urls = text.split(',').map((origin) => URL.parse(origin.trim()));
   return urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') ? urls.flatMap((url) => url?.origin ?? []) : null;
+}
+
+/** Of one origin, which is all that browsers may fetch pictures from. */
+function isTileAddress(text: string): boolean {
+  const url = URL.parse(text);
+  const path = decodeURIComponent(url?.pathname ?? '');
+  return url !== null && /^https?:$/.test(url.protocol) && !/[{}%]/.test(url.host) && ['{z}', '{x}', '{y}'].every((part) => path.includes(part));
 }
 
 /** What the engines are; null means the embedded one. */
@@ -85,6 +96,8 @@ export type Config = {
   publicUrl: string;
   /** Whose pages may open sockets: PUBLIC_URL's and those of ALLOWED_ORIGINS. */
   allowedOrigins: readonly string[];
+  /** Where maps have their pictures from; null: from nowhere. */
+  mapTiles: MapTiles | null;
   engines: EngineConfig;
   /** Into so many parts the documents of the read models are divided among projectors. */
   projectorShards: number;
@@ -125,6 +138,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     payments: paymentsOf(env),
     publicUrl,
     allowedOrigins: [new URL(publicUrl).origin, ...env.ALLOWED_ORIGINS],
+    mapTiles: env.MAP_TILES ? { url: env.MAP_TILES, credit: env.MAP_TILES_CREDIT } : null,
     engines: enginesOf(env),
     projectorShards: env.PROJECTOR_SHARDS,
     commandApiUrl: env.COMMAND_API_URL ?? null,

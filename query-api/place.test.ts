@@ -3,7 +3,7 @@ import { placeCalls } from '#contracts/calls/place.ts';
 import { askedBy } from '#tests/queries/asking.ts';
 import { placeQueries } from './place.ts';
 
-const { searchPlaces } = placeQueries();
+const { searchPlaces, listBarangays, checkPin } = placeQueries();
 
 async function search(q: string, city?: string) {
   const { data } = await searchPlaces({ params: undefined, query: { q, city }, body: undefined, context: askedBy() });
@@ -55,4 +55,20 @@ it('finds Manila’s barangays by their district', async () => {
 it('finds nothing where there is nothing', async () => {
   expect(await search('xyzzy')).toEqual([]);
   expect(await search('...')).toEqual([]);
+});
+
+it('draws a city by its barangays', async () => {
+  const drawn = async (city: string, province: string) => placeCalls.listBarangays.answer.parse((await listBarangays({ params: undefined, query: { city, province }, body: undefined, context: askedBy() })).data);
+  const { city, items } = await drawn('Pasig City', 'NCR');
+  expect(city).toMatchObject({ name: 'Pasig', province: 'Metro Manila', extentKm: expect.any(Number) });
+  expect(items).toHaveLength(30);
+  expect(items).toContainEqual({ name: 'Kapitolyo', lat: expect.closeTo(14.5711, 3), lng: expect.closeTo(121.0597, 3) });
+  expect(await drawn('Nowhere', 'Nowhere')).toEqual({ city: null, items: [] });
+});
+
+it('tells a pin that isn’t in the city that is written', async () => {
+  const checked = async (lat: number, lng: number) => placeCalls.checkPin.answer.parse((await checkPin({ params: undefined, query: { lat, lng, city: 'Pasig', province: 'Metro Manila' }, body: undefined, context: askedBy() })).data);
+  expect(await checked(14.5706, 121.0581)).toEqual({ isThere: true, around: null });
+  expect(await checked(16.0433, 120.3333)).toEqual({ isThere: false, around: { name: 'Dagupan', province: 'Pangasinan' } });
+  expect(await checked(0, 0)).toEqual({ isThere: false, around: null });
 });

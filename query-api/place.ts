@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Place } from '#contracts/calls/place.ts';
+import { type City, cityNamed } from '#contracts/place/cities.ts';
+import { misplaced } from '#contracts/place/pin-check.ts';
 import { cityKey, placeWords } from '#contracts/place/place-names.ts';
 import type { Handlers } from '#infra/http/handlers.ts';
 import { type IndexedPlace, nameOf } from './places/place-index.ts';
@@ -8,19 +10,34 @@ const SHOWN = 20;
 const ANSWERS_KEPT = 500;
 
 /** The index is made when the first person asks: it takes some tenths of a second and a dozen megabytes. */
-export function placeQueries(): Handlers<'searchPlaces'> {
-  let index: Promise<readonly IndexedPlace[]> | undefined;
+export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'checkPin'> {
+  let made: Promise<readonly IndexedPlace[]> | undefined;
+  const index = () => (made ??= import('./places/place-index.ts').then(({ placeIndex }) => placeIndex()));
   const answers = new LRUCache<string, Place[]>({ max: ANSWERS_KEPT });
 
   return {
     async searchPlaces({ query: { q, city } }) {
       const key = `${q}\0${city ?? ''}`;
-      index ??= import('./places/place-index.ts').then(({ placeIndex }) => placeIndex());
-      const items = answers.get(key) ?? find(await index, q, city);
+      const items = answers.get(key) ?? find(await index(), q, city);
       answers.set(key, items);
       return { data: { items } };
     },
+
+    async listBarangays({ query: { city: name, province } }) {
+      const city = cityNamed(name, province);
+      return { data: { city: city && { name: city.name, province: city.province, lat: city.lat, lng: city.lng, extentKm: city.extentKm }, items: city ? barangaysOf(await index(), city) : [] } };
+    },
+
+    async checkPin({ query }) {
+      const elsewhere = misplaced(query);
+      return { data: { isThere: elsewhere === null, around: elsewhere?.around ?? null } };
+    },
   };
+}
+
+/** Those whose middle is known. */
+function barangaysOf(index: readonly IndexedPlace[], city: City) {
+  return index.flatMap(({ place: { barangay, lat, lng, ...its } }) => (its.city === city.name && its.province === city.province && barangay !== null && lat !== null && lng !== null ? [{ name: barangay, lat, lng }] : []));
 }
 
 /** What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities before barangays. */

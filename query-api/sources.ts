@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '#contracts/settings.ts';
+import { defaultSettings, type MapTiles, type Settings } from '#contracts/settings.ts';
 import type { Documents } from '#infra/documents/port.ts';
 import type { DecodedLog } from '#infra/event-log/port.ts';
 import type { SignedGrants } from '#infra/signed-grants.ts';
@@ -18,6 +18,7 @@ export type QueryDependencies = {
   grants: Pick<SignedGrants, 'verify'>;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
+  mapTiles: MapTiles | null;
 };
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */

@@ -14,7 +14,7 @@ export async function startQueryApi({ config, engines, now, logger, accessTokens
   const people = await hearWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
-  const queries = queryHandlers({ documents, eventLog, now, progress, grants, isOnline: people.isOnline });
+  const queries = queryHandlers({ documents, eventLog, now, progress, grants, isOnline: people.isOnline, mapTiles: config.mapTiles });
   const verify = (token: string) => accessTokens.verify(token);
   return {
     // The calls first: a read is what is asked for most.

@@ -144,7 +144,7 @@ it('settings are the usual ones with what was changed', async () => {
 it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {
   const byCarla = { stream: 'system', actor: { accountId: 'admin', role: 'admin' }, at: '2026-11-18T01:56:00.000Z' } as const;
   await suki.happened(recorder()('ConfigChanged', { settings: { ...defaultSettings, commissionPercent: 11.5, arrivalWindowHours: 6, reviewWithinDays: 14 } }, byCarla));
-  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 200_000_00, noShowAfterMinutes: 15, noShowAnswerMinutes: 10, disputeWithinHours: 24, overdueAfterMinutes: 60 });
+  expect(await suki.ask('readPublicConfig')).toEqual({ minimumNoticeMinutes: 30, bookingHorizonDays: 90, arrivalWindowHours: 6, reviewWithinDays: 14, maximumAmount: 200_000_00, noShowAfterMinutes: 15, noShowAnswerMinutes: 10, disputeWithinHours: 24, overdueAfterMinutes: 60, mapTiles: null });
 });
 
 it('services are listed and found', async () => {

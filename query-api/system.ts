@@ -1,6 +1,6 @@
 import type { List } from '#contracts/fields.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
-import { PublicSettings } from '#contracts/settings.ts';
+import { PublicConfig } from '#contracts/settings.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
@@ -84,7 +84,7 @@ export function systemQueries(sources: Sources): SystemQueries {
 
     readConfig: async () => ({ data: await sources.settings() }),
 
-    readPublicConfig: async () => ({ data: PublicSettings.parse(await sources.settings()) }),
+    readPublicConfig: async () => ({ data: PublicConfig.parse({ ...(await sources.settings()), mapTiles: sources.mapTiles }) }),
   };
 }
 

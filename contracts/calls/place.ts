@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { queryNumber } from '../fields.ts';
 import { defineCall } from './call.ts';
 
 export const Place = z.object({
@@ -8,10 +9,32 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
 export const placeCalls = {
   searchPlaces: defineCall({
     method: 'GET', path: '/places', summary: 'Barangays, cities and provinces (PSGC) that match', who: 'anyone',
     query: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), city: z.optional(z.string().check(z.maxLength(100))) }),
     answer: z.object({ items: z.array(Place) }), errors: [],
+  }),
+  listBarangays: defineCall({
+    method: 'GET', path: '/places/barangays', summary: 'A city, and where its barangays are, as a map draws them', who: 'anyone',
+    query: z.object({ city: name, province: name }),
+    answer: z.object({
+      /** Its middle, and the way to its farthest barangay; null: the list has no such city. */
+      city: z.nullable(z.object({ name: z.string(), province: z.string(), lat: z.number(), lng: z.number(), extentKm: z.number() })),
+      items: z.array(z.object({ name: z.string(), lat: z.number(), lng: z.number() })),
+    }),
+    errors: [],
+  }),
+  checkPin: defineCall({
+    method: 'GET', path: '/places/pin', summary: 'Whether a pin is where an address with that city says', who: 'anyone',
+    query: z.object({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180), city: name, province: name }),
+    answer: z.object({
+      isThere: z.boolean(),
+      /** The city that it is in instead; null: outside the country. */
+      around: z.nullable(z.object({ name: z.string(), province: z.string() })),
+    }),
+    errors: [],
   }),
 };

@@ -3,7 +3,7 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/system.ts';
 import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
-import { PublicSettings, Settings } from '../settings.ts';
+import { PublicConfig, Settings } from '../settings.ts';
 import { AdminOverview, Parked } from '../views/admin-overview.ts';
 import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/audit.ts';
 import { Booking } from '../views/booking.ts';
@@ -89,6 +89,6 @@ export const systemCalls = {
   }),
   readConfig: defineCall({ method: 'GET', path: '/admin/config', summary: 'The platform’s settings', who: admin, answer: Settings, errors: [] }),
   changeConfig: defineCall({ method: 'PUT', path: '/admin/config', summary: 'Change the platform’s settings', who: admin, body: z.partial(Settings), answer: Settings, errors: ['conflict'] }),
-  readPublicConfig: defineCall({ method: 'GET', path: '/config', summary: 'The settings that every screen goes by', who: 'anyone', answer: PublicSettings, errors: [] }),
+  readPublicConfig: defineCall({ method: 'GET', path: '/config', summary: 'The settings that every screen goes by', who: 'anyone', answer: PublicConfig, errors: [] }),
 };
 

@@ -12,10 +12,11 @@ const texts: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'te
 /**
  * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
  * no file, so that a reload works on any screen (the app itself shows Page not found). Screens are only ever read: any
- * other method is left to whoever comes next.
+ * other method is left to whoever comes next. `pictures`: origins that they may show pictures from.
  */
-export function frontEnd(folder: string): express.Router {
+export function frontEnd(folder: string, pictures: readonly string[] = []): express.Router {
   const router = express.Router();
+  const headers = documentHeaders(pictures);
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -29,7 +30,7 @@ export function frontEnd(folder: string): express.Router {
     },
   });
   router.use((request, _response, next) => (isRead(request) ? next() : next('router')));
-  router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : documentHeaders(request, response, next)));
+  router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : headers(request, response, next)));
   router.use(survivingLostFiles, files);
   return router;
 }

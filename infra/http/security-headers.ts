@@ -14,7 +14,8 @@ function socketOrigin(request: Pick<Request, 'headers' | 'secure'>): string {
   return /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? `${request.secure ? 'wss' : 'ws'}://${host}` : "'self'";
 }
 
-const helmeted = helmet({
+/** `pictures`: origins beside our own that pictures may come from. */
+const helmeted = (pictures: readonly string[]) => helmet({
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
@@ -23,7 +24,7 @@ const helmeted = helmet({
       workerSrc: ["'self'", 'blob:'],
       // Radix and sonner position what floats by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
+      imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", (request) => socketOrigin(request as Request)],
       objectSrc: ["'none'"],
@@ -39,10 +40,13 @@ const helmeted = helmet({
 });
 
 /** Full policy for documents; helmet's headers are worked out by it for each response, which pages can afford. */
-export const documentHeaders: RequestHandler = (request, response, next) => {
-  response.setHeader('Permissions-Policy', DEVICE);
-  helmeted(request, response, next);
-};
+export function documentHeaders(pictures: readonly string[] = []): RequestHandler {
+  const inFull = helmeted(pictures);
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', DEVICE);
+    inFull(request, response, next);
+  };
+}
 
 /** What is no document and no answer of a call: pages for developers with their own style, health, metrics, files of the front end. */
 const pageHeaders: Readonly<Record<string, string>> = {

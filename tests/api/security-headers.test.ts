@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../api-client.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';
 
 /** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
@@ -81,4 +82,13 @@ describe('in production', () => {
     expect((await fetch(suki.url + path)).headers.get('content-type')).toMatch(path.startsWith('/api') ? /json/ : /html/);
     expect(await (await fetch(suki.url + path)).text()).toMatch(path.startsWith('/api') ? /not_found/ : /<div id="root">/);
   });
+});
+
+it('a document shows pictures of maps from where the configuration says, and from nowhere else', async () => {
+  const suki = await startTestSuki({ env: { MAP_TILES: 'https://tiles.example.ph:8443/{z}/{x}/{y}.png' } });
+  const { body } = await new ApiClient(suki.url).send('GET', '/config');
+  const policy = (await ask(suki, ['GET', '/'])).get('content-security-policy') ?? '';
+  await suki.stop();
+  expect(body).toMatchObject({ data: { mapTiles: { url: 'https://tiles.example.ph:8443/{z}/{x}/{y}.png', credit: '© OpenStreetMap contributors' } } });
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: blob: https://tiles.example.ph:8443");
 });

@@ -44,7 +44,7 @@ describe('the proxy sends', () => {
 });
 
 it('gives documents the headers that the embedded default gives them', async () => {
-  const wanted = await headersGiven(documentHeaders);
+  const wanted = await headersGiven(documentHeaders(['{$MAP_TILES_ORIGIN}']));
   // The proxy is reached over TLS, here the test is not; each allows its own sockets and no others.
   wanted.set('content-security-policy', wanted.get('content-security-policy')?.replace(/ws:\/\/127\.0\.0\.1:\d+/, 'wss://{hostport}') ?? '');
   const given = blockOf(caddyfile, '(document_headers)').map(({ words: [, name = '', value = ''] }) => [name.toLowerCase(), value] as const);

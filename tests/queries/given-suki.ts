@@ -37,7 +37,7 @@ export async function openSuki(startNow: string) {
   const projector = await startProjectors({ eventLog, documents, bus: createInProcessBus(), signal: stopping.signal, logger: silent });
   const online = new Set<string>();
   const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
-  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, grants, isOnline: (accountId) => online.has(accountId) });
+  const handlers = queryHandlers({ documents, eventLog, progress: projector, now: () => now, grants, isOnline: (accountId) => online.has(accountId), mapTiles: null });
   let appends = 0;
 
   return {

@@ -7,6 +7,7 @@ import { selectIsAuthenticated, selectUserType } from '../session/selectors.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from './booking-flow.text.ts';
 import type { BookingDraft } from './draft.ts';
+import { addressAgain } from './place-options.ts';
 
 interface Props {
   current: BookingDraft['address'];
@@ -25,7 +26,7 @@ export function LastAddress({ current, onUse }: Props) {
         <p className="text-14 font-strong">{t('lastAddress')}</p>
         <p className="text-14 text-muted">{addressLine(last)}</p>
       </div>
-      <Button size={44} variant="tint" onClick={() => onUse(last)}>{t('useIt')}</Button>
+      <Button size={44} variant="tint" onClick={() => onUse(addressAgain(last))}>{t('useIt')}</Button>
     </div>
   );
 }

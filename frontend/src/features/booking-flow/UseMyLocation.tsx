@@ -1,4 +1,4 @@
-import { LocateFixed, MapPinCheck } from 'lucide-react';
+import { LocateFixed, MapPin, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,10 +13,12 @@ interface Props {
   pinned: boolean;
   /** null: the pin is taken away. */
   onPin: (spot: Spot | null) => void;
+  /** Opens the map. */
+  onMap: () => void;
 }
 
 /** Asks the browser where it is; a refusal is said in words, and the address can always be written. */
-export function UseMyLocation({ pinned, onPin }: Props) {
+export function UseMyLocation({ pinned, onPin, onMap }: Props) {
   const t = useText(bookingFlowText);
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
 
@@ -31,16 +33,24 @@ export function UseMyLocation({ pinned, onPin }: Props) {
 
   if (pinned) {
     return (
-      <div role="status" className="flex items-center gap-3 rounded-12 bg-brand-tint px-4 py-3 text-14">
-        <MapPinCheck aria-hidden="true" className="size-5 shrink-0 self-start text-brand" />
-        <p className="min-w-0 flex-1">{t('located')}</p>
-        <Button size={36} variant="quiet" onClick={() => onPin(null)}>{t('forgetLocation')}</Button>
+      <div className="rounded-12 bg-brand-tint px-4 pt-3 pb-1 text-14">
+        <div role="status" className="flex gap-3">
+          <MapPinCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
+          <p className="min-w-0 flex-1">{t('located')}</p>
+        </div>
+        <div className="-mx-2 mt-1 flex flex-wrap">
+          <Button size={44} variant="quiet" onClick={onMap}>{t('movePin')}</Button>
+          <Button size={44} variant="quiet" onClick={() => onPin(null)}>{t('forgetLocation')}</Button>
+        </div>
       </div>
     );
   }
   return (
     <div className="grid gap-2">
-      <Button variant="outline" size={44} className="justify-self-start" icon={<LocateFixed aria-hidden="true" className="size-5 text-brand" />} onClick={locate}>{t('useMyLocation')}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size={44} icon={<LocateFixed aria-hidden="true" className="size-5 text-brand" />} onClick={locate}>{t('useMyLocation')}</Button>
+        <Button variant="outline" size={44} icon={<MapPin aria-hidden="true" className="size-5 text-brand" />} onClick={onMap}>{t('dropPin')}</Button>
+      </div>
       {problem && <Note tone="warning">{t(problem)}</Note>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDraft } from './draft.ts';
+import { addressAgain } from './place-options.ts';
 
 /** Who is to come: the worker of that booking, or somebody else. */
 export type With = 'the same worker' | 'someone else';
@@ -18,7 +19,7 @@ export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How
     serviceId: service.id,
     serviceName: service.name,
     category: service.category,
-    address,
+    address: addressAgain(address),
     durationMinutes,
     answers,
     notes,

@@ -31,6 +31,8 @@ export const BookingDraft = z.object({
       lat: z.optional(z.number()),
       lng: z.optional(z.number()),
       precision: z.optional(z.enum(['exact', 'barangay', 'city'])),
+      /** The street whose pin came with it, of an earlier booking: another one has none yet. */
+      pinnedFor: z.optional(z.string()),
     }),
   ),
   answers: z.optional(z.record(z.string(), z.unknown())),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Place } from '#contracts/calls/place.ts';
-import { chosenPlace, writtenPlace } from './place-options.ts';
+import { addressAgain, chosenPlace, isPinnedAnew, writtenLine, writtenPlace } from './place-options.ts';
 import { placeQuery } from './place-query.ts';
 
 const kapitolyo: Place = { barangayCode: '1381200009', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5711, lng: 121.0597, precision: 'barangay' };
@@ -24,4 +24,22 @@ it('asks for workers of the city where there is no point', () => {
   expect(placeQuery({ city: 'Dagupan ', province: 'Pangasinan' })).toEqual({ city: 'Dagupan', province: 'Pangasinan' });
   expect(placeQuery({ city: 'Pasig', province: 'Metro Manila', lat: 14.5711, lng: 121.0597 })).toEqual({ city: 'Pasig', province: 'Metro Manila', lat: 14.5711, lng: 121.0597 });
   expect(placeQuery({ city: 'Dagupan' })).toEqual({});
+});
+
+const before = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5706, lng: 121.0581, precision: 'exact' as const };
+
+it('an earlier booking’s pin goes with its street, and no farther than its barangay', () => {
+  const again = addressAgain(before);
+  expect(isPinnedAnew(again)).toBe(false);
+  expect({ ...again, ...writtenLine('14 tindalo St', again) }).toMatchObject({ line: '14 tindalo St', precision: 'exact' });
+  expect({ ...again, ...writtenLine('3 Sta. Monica St.', again) }).toMatchObject({ line: '3 Sta. Monica St.', lat: before.lat, precision: 'barangay', pinnedFor: undefined });
+});
+
+it('a pin that was set just now stays while the street is written', () => {
+  expect(isPinnedAnew(before)).toBe(true);
+  expect(writtenLine('3 Sta. Monica St.', before)).toEqual({ line: '3 Sta. Monica St.' });
+});
+
+it('an address without a pin of its own is used again as it is', () => {
+  expect(addressAgain({ ...before, precision: 'barangay' })).toEqual({ ...before, precision: 'barangay' });
 });

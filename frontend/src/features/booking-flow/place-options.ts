@@ -1,4 +1,6 @@
 import type { Place } from '#contracts/calls/place.ts';
+import type { Address } from '#contracts/fields.ts';
+import { placeWords } from '#contracts/place/place-names.ts';
 import type { ComboboxOption } from '../../ui/use-options.ts';
 import type { BookingDraft } from './draft.ts';
 
@@ -21,7 +23,23 @@ export function chosenPlace({ barangay, barangayCode, city, province, lat, lng, 
   const words = { ...(barangay && { barangay, barangayCode: barangayCode ?? undefined }), city, province };
   if (pinned) return words;
   const isKnown = precision === 'barangay' && lat !== null && lng !== null;
-  return { ...words, ...(isKnown ? { lat, lng, precision } : noPoint) };
+  return { ...words, ...noPoint, ...(isKnown && { lat, lng, precision }) };
+}
+
+/** A pin of the person's own, set for this address. */
+export function isPinnedAnew({ precision, pinnedFor }: PartOfAddress): boolean {
+  return precision === 'exact' && pinnedFor === undefined;
+}
+
+/** The address of an earlier booking, whose pin is that of its door alone. */
+export function addressAgain(address: Address): PartOfAddress {
+  return address.precision === 'exact' ? { ...address, pinnedFor: address.line } : address;
+}
+
+/** Another street than the earlier pin's is somewhere in its barangay; the API holds to the same (contracts/place/pins.ts). */
+export function writtenLine(line: string, { precision, pinnedFor }: PartOfAddress): PartOfAddress {
+  const isOther = precision === 'exact' && pinnedFor !== undefined && placeWords(line).join(' ') !== placeWords(pinnedFor).join(' ');
+  return isOther ? { line, precision: 'barangay', pinnedFor: undefined } : { line };
 }
 
 /** What is written by hand is no longer the place that was chosen. */
@@ -29,4 +47,4 @@ export function writtenPlace(words: PartOfAddress, pinned: boolean): PartOfAddre
   return pinned ? words : { ...words, ...noPoint };
 }
 
-const noPoint = { lat: undefined, lng: undefined, precision: undefined } as const;
+const noPoint = { lat: undefined, lng: undefined, precision: undefined, pinnedFor: undefined } as const;

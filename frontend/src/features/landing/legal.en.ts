@@ -13,7 +13,7 @@ export const legalEn = {
   termsFair: 'Fair play',
   termsFairText: 'Be honest in reviews and kind in messages. We may suspend an account that harms others, and we say why.',
   termsCredits: 'Credits',
-  termsCreditsText: 'The drawn faces are remixed from Personas by Draftbit, under CC BY 4.0.',
+  termsCreditsText: 'The drawn faces are remixed from Personas by Draftbit, under CC BY 4.0. Where barangays are comes from boundaries by the Philippine Statistics Authority and NAMRIA, published by OCHA (HDX, cod-ab-phl), under CC BY-IGO; their middles were worked out from those by the psgc project.',
 
   privacyTitle: 'Privacy',
   privacyIntro: 'What we keep about you, why, and who sees it.',

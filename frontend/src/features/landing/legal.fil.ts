@@ -15,7 +15,7 @@ export const legalFil: Messages<typeof legalEn> = {
   termsFair: 'Patas na laban',
   termsFairText: 'Maging tapat sa review at magalang sa mensahe. Maaari naming suspindihin ang account na nakakapinsala sa iba, at sasabihin namin kung bakit.',
   termsCredits: 'Pagkilala',
-  termsCreditsText: 'Ang mga iginuhit na mukha ay hango sa Personas ng Draftbit, sa ilalim ng CC BY 4.0.',
+  termsCreditsText: 'Ang mga iginuhit na mukha ay hango sa Personas ng Draftbit, sa ilalim ng CC BY 4.0. Ang kinaroroonan ng mga barangay ay mula sa mga hangganang gawa ng Philippine Statistics Authority at NAMRIA, na inilathala ng OCHA (HDX, cod-ab-phl) sa ilalim ng CC BY-IGO; kinuwenta mula roon ng proyektong psgc ang gitna ng bawat isa.',
 
   privacyTitle: 'Privacy',
   privacyIntro: 'Kung ano ang itinatago namin tungkol sa iyo, bakit, at sino ang nakakakita.',

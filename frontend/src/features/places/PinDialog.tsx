@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { settingsApi } from '../../app/use-settings.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loading } from '../../ui/Skeleton.tsx';
+import { useListBarangaysQuery } from './api.ts';
+import { type NamedSpot, nearestTo, type Spot } from './around-a-pin.ts';
+import type { Seen, Start } from './pin-map.ts';
+import { PinMap } from './PinMap.tsx';
+import { placesText } from './places.text.ts';
+
+/** A pin set from farther away is no door. */
+const DOOR_ZOOM = 15;
+const PINNED_ZOOM = 17;
+const BARANGAY_ZOOM = 16;
+
+interface Props {
+  city: string;
+  province: string;
+  /** Where the address is, as well as it is known; `isPin`: the person's own. */
+  from: (Spot & { isPin: boolean }) | null;
+  onPin: (pin: Spot) => void;
+  onClose: () => void;
+}
+
+/** The city with its barangays, and a pin to put on one's door. */
+export function PinDialog({ city, province, from, onPin, onClose }: Props) {
+  const t = useText(placesText);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [first, setFirst] = useState<Seen | null>(null);
+  const { data, isError, refetch } = useListBarangaysQuery({ city, province });
+  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  const isMoved = from?.isPin || (seen !== null && first !== null && !isSame(seen.pin, first.pin));
+  const lacks = (seen && seen.zoom < DOOR_ZOOM && 'closer') || (!isMoved && 'notMoved') || null;
+
+  function see(now: Seen) {
+    setSeen(now);
+    setFirst((before) => before ?? now);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('pinTitle')}
+      description={t('pinText')}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>{t('cancel')}</Button>
+          <Button disabled={!seen || lacks !== null} onClick={() => (seen ? onPin(seen.pin) : undefined)}>{t('keep')}</Button>
+        </>
+      }
+    >
+      {isError && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
+      {!isError && (data === undefined || isLoading) && <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">{null}</Loading>}
+      {data && !isLoading && (
+        <>
+          <PinMap start={startOf(from, data)} barangays={data.items} tiles={config?.mapTiles ?? null} onSeen={see} />
+          <p role="status" className="mt-3 min-h-10.5 text-14">
+            {seen && <Whereabouts pin={seen.pin} barangays={data.items} />} {lacks && <span className="font-strong">{t(lacks)}</span>}
+          </p>
+          <p className="mt-1 text-13 text-muted">{t('dots')} {t('credits')} {config?.mapTiles?.credit}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function isSame(one: Spot, other: Spot): boolean {
+  return one.lat === other.lat && one.lng === other.lng;
+}
+
+/** Manila, where nothing is known of the city. */
+const MANILA: Spot = { lat: 14.5995, lng: 120.9842 };
+const COUNTRY_ZOOM = 10;
+
+function startOf(from: Props['from'], { city, items }: { city: Spot | null; items: readonly NamedSpot[] }): Start {
+  if (from) return { at: from, zoom: from.isPin ? PINNED_ZOOM : BARANGAY_ZOOM };
+  if (items.length > 0) return { around: items };
+  return { at: city ?? MANILA, zoom: COUNTRY_ZOOM };
+}
+
+const KM = 1000;
+
+/** In words what the map shows, for whoever can't see it. */
+function Whereabouts({ pin, barangays }: { pin: Spot; barangays: readonly NamedSpot[] }) {
+  const t = useText(placesText);
+  const nearest = nearestTo(pin, barangays);
+  if (!nearest) return t('nothingNear');
+  const { name: barangay, metres } = nearest;
+  return metres < KM ? t('near', { barangay, metres: Math.round(metres / 50) * 50 }) : t('nearKm', { barangay, km: Math.round(metres / 100) / 10 });
+}

@@ -1,0 +1,83 @@
+import { circleMarker, control, layerGroup, map as createMap, tileLayer, tooltip, type LayerGroup, type Map as LeafletMap } from 'leaflet';
+import type { MapTiles } from '#contracts/settings.ts';
+import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
+import 'leaflet/dist/leaflet.css';
+import './pin-map.css';
+
+/** The map under a pin that stays in the middle: whoever moves the map moves the pin. Drawn by Leaflet, which knows nothing of React. */
+
+/** A press of an arrow key, in pixels; three times as far with Shift. */
+const KEY_STEP_PX = 24;
+const FARTHEST_ZOOM = 9;
+const NEAREST_ZOOM = 19;
+/** A whole city is shown no nearer than this. */
+const CITY_ZOOM = 14;
+
+export type Start = { at: Spot; zoom: number } | { around: readonly Spot[] };
+export type Seen = { pin: Spot; zoom: number };
+
+type Options = {
+  start: Start;
+  barangays: readonly NamedSpot[];
+  tiles: MapTiles | null;
+  words: { zoomIn: string; zoomOut: string };
+  onSeen: (seen: Seen) => void;
+};
+
+/** Draws it, says where the pin is whenever it has moved, and returns what takes it away. */
+export function drawPinMap(element: HTMLElement, { start, barangays, tiles, words, onSeen }: Options): () => void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = createMap(element, {
+    attributionControl: false, zoomControl: false, minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM, keyboardPanDelta: KEY_STEP_PX,
+    // However it is zoomed, what is under the pin stays there.
+    scrollWheelZoom: 'center', touchZoom: 'center', doubleClickZoom: 'center',
+    inertia: !still, zoomAnimation: !still, fadeAnimation: !still, markerZoomAnimation: !still,
+  });
+  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  control.scale({ position: 'bottomleft', imperial: false }).addTo(map);
+  // Providers of tiles want to know which site asks; the page itself tells nobody.
+  if (tiles) tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' }).addTo(map);
+  for (const { lat, lng } of barangays) circleMarker([lat, lng], { radius: 5, className: 'pin-map-dot', interactive: false }).addTo(map);
+  const names = layerGroup().addTo(map);
+  show(map, start);
+
+  const see = () => {
+    writeNames(map, barangays, names);
+    const { lat, lng } = map.getCenter();
+    onSeen({ pin: { lat: rounded(lat), lng: rounded(lng) }, zoom: map.getZoom() });
+  };
+  map.on('moveend', see);
+  map.on('click', ({ latlng }) => map.panTo(latlng, { animate: !still }));
+  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  sizes.observe(element);
+  see();
+
+  return () => {
+    sizes.disconnect();
+    map.remove();
+  };
+}
+
+function show(map: LeafletMap, start: Start): void {
+  if ('at' in start) map.setView(start.at, start.zoom, { animate: false });
+  else map.fitBounds(start.around.map(({ lat, lng }) => [lat, lng] as [number, number]), { animate: false, maxZoom: CITY_ZOOM });
+}
+
+/** About 10 cm. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: LayerGroup): void {
+  const bounds = map.getBounds();
+  const labels = barangays.filter((spot) => bounds.contains(spot)).map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
+  names.clearLayers();
+  for (const { name, lat, lng } of withRoom(labels, pixels(map, map.getCenter()))) {
+    const text = document.createElement('span');
+    text.textContent = name;
+    tooltip({ permanent: true, direction: 'right', offset: [6, 0], className: 'pin-map-name', opacity: 1 }).setLatLng([lat, lng]).setContent(text).addTo(names);
+  }
+}
+
+function pixels(map: LeafletMap, spot: Spot): { x: number; y: number } {
+  const { x, y } = map.latLngToContainerPoint(spot);
+  return { x, y };
+}

@@ -1,0 +1,18 @@
+export const placesEn = {
+  pinTitle: 'Where’s your door?',
+  pinText: 'Move the map until the pin is on it.',
+  mapLabel: 'Map. Arrow keys move the pin, plus and minus zoom.',
+  zoomIn: 'Closer',
+  zoomOut: 'Farther',
+  loading: 'Loading the map…',
+  failed: 'The map couldn’t be loaded.',
+  near: '{metres, plural, =0 {In the middle of {barangay}} other {Nearest barangay: {barangay}, its middle # m away}}',
+  nearKm: 'Nearest barangay: {barangay}, its middle {km} km away',
+  nothingNear: 'The names of this city’s barangays aren’t known.',
+  closer: 'Zoom in to place the pin.',
+  notMoved: 'Move the pin to your door first.',
+  keep: 'Keep this pin',
+  cancel: 'Cancel',
+  dots: 'Each dot is the middle of a barangay.',
+  credits: 'Barangays: PSA, NAMRIA and OCHA, CC BY-IGO.',
+};

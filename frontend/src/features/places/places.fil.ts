@@ -1,0 +1,21 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { placesEn } from './places.en.ts';
+
+export const placesFil: Messages<typeof placesEn> = {
+  pinTitle: 'Nasaan ang pinto mo?',
+  pinText: 'Igalaw ang mapa hanggang matapat dito ang pin.',
+  mapLabel: 'Mapa. Arrow keys ang pampagalaw ng pin, plus at minus ang pang-zoom.',
+  zoomIn: 'Lapitan',
+  zoomOut: 'Layuan',
+  loading: 'Nilo-load ang mapa…',
+  failed: 'Hindi ma-load ang mapa.',
+  near: '{metres, plural, =0 {Nasa gitna ng {barangay}} other {Pinakamalapit na barangay: {barangay}, # m ang layo ng gitna nito}}',
+  nearKm: 'Pinakamalapit na barangay: {barangay}, {km} km ang layo ng gitna nito',
+  nothingNear: 'Hindi alam ang mga barangay ng lungsod na ito.',
+  closer: 'Mag-zoom in para mailagay ang pin.',
+  notMoved: 'Ilipat muna ang pin sa pinto mo.',
+  keep: 'Dito ang pin',
+  cancel: 'Huwag na',
+  dots: 'Gitna ng isang barangay ang bawat tuldok.',
+  credits: 'Mga barangay: PSA, NAMRIA at OCHA, CC BY-IGO.',
+};

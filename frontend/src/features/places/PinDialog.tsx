@@ -13,8 +13,7 @@ import { placesText } from './places.text.ts';
 
 /** A pin set from farther away is no door. */
 const DOOR_ZOOM = 15;
-const PINNED_ZOOM = 17;
-const BARANGAY_ZOOM = 16;
+const STREET_ZOOM = 17;
 
 interface Props {
   city: string;
@@ -32,6 +31,7 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
   const [first, setFirst] = useState<Seen | null>(null);
   const { data, isError, refetch } = useListBarangaysQuery({ city, province });
   const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  const tiles = config?.mapTiles ?? null;
   const isMoved = from?.isPin || (seen !== null && first !== null && !isSame(seen.pin, first.pin));
   const lacks = (seen && seen.zoom < DOOR_ZOOM && 'closer') || (!isMoved && 'notMoved') || null;
 
@@ -58,11 +58,11 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
       {!isError && (data === undefined || isLoading) && <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">{null}</Loading>}
       {data && !isLoading && (
         <>
-          <PinMap start={startOf(from, data)} barangays={data.items} tiles={config?.mapTiles ?? null} onSeen={see} />
+          <PinMap start={startOf(from, data, tiles !== null)} barangays={data.items} tiles={tiles} onSeen={see} />
           <p role="status" className="mt-3 min-h-10.5 text-14">
             {seen && <Whereabouts pin={seen.pin} barangays={data.items} />} {lacks && <span className="font-strong">{t(lacks)}</span>}
           </p>
-          <p className="mt-1 text-13 text-muted">{t('dots')} {t('credits')} {config?.mapTiles?.credit}</p>
+          <p className="mt-1 text-13 text-muted">{!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}</p>
         </>
       )}
     </Dialog>
@@ -77,8 +77,9 @@ function isSame(one: Spot, other: Spot): boolean {
 const MANILA: Spot = { lat: 14.5995, lng: 120.9842 };
 const COUNTRY_ZOOM = 10;
 
-function startOf(from: Props['from'], { city, items }: { city: Spot | null; items: readonly NamedSpot[] }): Start {
-  if (from) return { at: from, zoom: from.isPin ? PINNED_ZOOM : BARANGAY_ZOOM };
+/** Without streets the barangays around are what one goes by. */
+function startOf(from: Props['from'], { city, items }: { city: Spot | null; items: readonly NamedSpot[] }, hasStreets: boolean): Start {
+  if (from) return { at: from, zoom: hasStreets ? STREET_ZOOM : DOOR_ZOOM };
   if (items.length > 0) return { around: items };
   return { at: city ?? MANILA, zoom: COUNTRY_ZOOM };
 }

@@ -20,12 +20,12 @@ export function nearestTo(pin: Spot, barangays: readonly NamedSpot[]): { name: s
   }, null);
 }
 
-/** Where a name would be written on the screen, in pixels. */
+/** A spot on the screen, in pixels; its name is written below it, in the middle. */
 export type Label<T> = { of: T; x: number; y: number; name: string };
 
-const LINE_HEIGHT = 24;
+const LINE_HEIGHT = 30;
 const LETTER_WIDTH = 7.5;
-const MARGIN = 22;
+const MARGIN = 12;
 const MOST = 16;
 
 /** Those that can be read beside each other; the nearer to the middle goes first. */
@@ -40,6 +40,6 @@ export function withRoom<T>(labels: readonly Label<T>[], middle: { x: number; y:
 }
 
 function overlap(one: Label<unknown>, other: Label<unknown>): boolean {
-  const [left, right] = one.x <= other.x ? [one, other] : [other, one];
-  return Math.abs(one.y - other.y) < LINE_HEIGHT && right.x - left.x < left.name.length * LETTER_WIDTH + MARGIN;
+  const width = ((one.name.length + other.name.length) / 2) * LETTER_WIDTH + MARGIN;
+  return Math.abs(one.y - other.y) < LINE_HEIGHT && Math.abs(one.x - other.x) < width;
 }

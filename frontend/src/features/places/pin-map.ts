@@ -73,7 +73,7 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
   for (const { name, lat, lng } of withRoom(labels, pixels(map, map.getCenter()))) {
     const text = document.createElement('span');
     text.textContent = name;
-    tooltip({ permanent: true, direction: 'right', offset: [6, 0], className: 'pin-map-name', opacity: 1 }).setLatLng([lat, lng]).setContent(text).addTo(names);
+    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'pin-map-name', opacity: 1 }).setLatLng([lat, lng]).setContent(text).addTo(names);
   }
 }
 

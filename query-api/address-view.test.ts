@@ -27,6 +27,12 @@ describe('the door', () => {
     expect(seen('worker', completedAt('2026-11-19T01:59:59.000Z'))).toEqual({ address: rough, isAddressExact: false });
   });
 
+  it('that nobody knows is said to be somewhere in its city, to whoever looks', () => {
+    const { lat: _lat, lng: _lng, ...words } = address;
+    expect(seen('candidate', { status: 'pending', address: { ...words, precision: 'city' } }).address).toEqual({ ...rough, precision: 'city' });
+    expect(seen('candidate', { status: 'pending', address: { ...address, precision: 'exact' } }).address).toEqual(rough);
+  });
+
   it('is not shown to who may take the job', () => {
     expect(seen('candidate', { status: 'pending' })).toEqual({ address: rough, isAddressExact: false });
   });

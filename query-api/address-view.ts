@@ -22,7 +22,7 @@ function hasTheJob({ status, completion }: Placed, now: string): boolean {
   return status === 'accepted' || status === 'arrived' || status === 'in_progress';
 }
 
-/** Without a pin, a street or a landmark. */
-function roughly({ barangay, barangayCode, city, province }: Address): Address {
-  return { line: barangay, barangay, city, province, ...(barangayCode !== undefined && { barangayCode }) };
+/** Without a pin, a street or a landmark; that no more than the city is known says nothing of the door. */
+function roughly({ barangay, barangayCode, city, province, precision }: Address): Address {
+  return { line: barangay, barangay, city, province, ...(barangayCode !== undefined && { barangayCode }), ...(precision === 'city' && { precision }) };
 }

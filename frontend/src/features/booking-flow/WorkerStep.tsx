@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Fetched } from '../../app/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { SortChips } from '../workers/SortChips.tsx';
 import { WorkersWaiting } from '../workers/WorkersWaiting.tsx';
 import { bookingFlowText } from './booking-flow.text.ts';
@@ -57,6 +58,9 @@ export function WorkerStep() {
       <div className="lg:hidden">
         <ServiceLine draft={draft} service={service} changeTo={flowPath('schedule')}><When start={start} city={address?.city} /></ServiceLine>
       </div>
+      {address?.city && address.lat === undefined && (
+        <p className="mb-4 text-14 text-muted">{t('noDistances', { city: address.city })} <TextLink to={flowPath('address')} inline>{t('sayWhere')}</TextLink></p>
+      )}
       <Fetched of={workers} failed={t('workersFailed')} waiting={<WorkersWaiting columns={false} />}>
         {({ items, total }) => (
           <WorkerChoice

@@ -72,6 +72,8 @@ export const bookingFlowEn = {
   timesOf: 'Free times of {name}',
   anyWorkersTimes: 'See everyone’s times',
 
+  noDistances: 'It’s somewhere in {city}, so no distances yet.',
+  sayWhere: 'Choose the barangay or drop a pin',
   workerTitle: 'Choose your worker',
   freeCount: '{count, plural, =0 {Nobody can come that day} one {<b># worker</b> can come that day} other {<b># workers</b> can come that day}}',
   workers: 'Workers',

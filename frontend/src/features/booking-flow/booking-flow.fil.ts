@@ -75,6 +75,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   timesOf: 'Mga libreng oras ni {name}',
   anyWorkersTimes: 'Tingnan ang oras ng lahat',
 
+  noDistances: 'Saanman ito sa {city}, kaya wala pang layo.',
+  sayWhere: 'Piliin ang barangay o maglagay ng pin',
   workerTitle: 'Piliin ang worker mo',
   freeCount: '{count, plural, =0 {Walang makakapunta sa araw na iyon} other {<b># worker</b> ang makakapunta sa araw na iyon}}',
   workers: 'Mga worker',

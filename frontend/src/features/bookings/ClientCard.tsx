@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { selectIsOnline } from '../chat/selectors.ts';
 import { bookingText } from './booking.text.ts';
 import { DrawnMap } from './DrawnMap.tsx';
+import { howFar } from './how-far.ts';
 import { JobAddress } from './JobAddress.tsx';
 import { mapPath } from './paths.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -16,6 +17,7 @@ import { ReachClient } from './ReachClient.tsx';
 export function ClientCard({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const { client } = booking;
+  const far = howFar(booking);
   const online = useAppSelector((state) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>
@@ -25,7 +27,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
           <Avatar name={client.name} src={client.avatar} size={52} online={online} />
           <div className="min-w-0">
             <h2 className="text-18 font-title">{client.name}{online && <span className="sr-only">, {t('online')}</span>}</h2>
-            {booking.distanceKm !== null && <p className="text-14 text-muted">{t('distance', { km: booking.distanceKm })}</p>}
+            {far && <p className="text-14 text-muted">{t(far.word, far.values)}</p>}
           </div>
         </div>
         <JobAddress booking={booking} className="mt-4 text-14" />

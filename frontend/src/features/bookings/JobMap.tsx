@@ -9,6 +9,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { bookingText } from './booking.text.ts';
 import { DrawnMap } from './DrawnMap.tsx';
+import { firstName } from './first-name.ts';
+import { howFar } from './how-far.ts';
 import { JobAddress } from './JobAddress.tsx';
 import { mapLinks, placeOf } from './map-links.ts';
 import { ReachClient } from './ReachClient.tsx';
@@ -32,13 +34,14 @@ export function JobMap({ booking }: { booking: Booking }) {
 function Way({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const locale = useLocale();
-  const { id, service, startsAt, distanceKm } = booking;
+  const { id, service, startsAt } = booking;
+  const far = howFar(booking);
   return (
     <DeepPanel padding="none" aria-label={t('directions')}>
       <DrawnMap seed={id} className="h-31 sm:h-52 lg:h-72" />
       <div className="p-5 lg:p-6">
         <p className="text-14 font-strong text-on-deep-muted">{t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}</p>
-        <p className="mt-1 text-22 font-title">{distanceKm === null ? placeOf(booking) : t('wayDistance', { km: distanceKm })}</p>
+        <p className="mt-1 text-22 font-title">{far ? t(far.word === 'distance' ? 'wayDistance' : far.word, far.values) : placeOf(booking)}</p>
         <p className="mt-1 text-14 text-on-deep-muted">{t('wayText')}</p>
       </div>
     </DeepPanel>
@@ -64,9 +67,12 @@ function MapApps({ booking }: { booking: Booking }) {
   const { google, waze } = mapLinks(booking);
   const away = { target: '_blank', rel: 'noreferrer', size: 48 } as const;
   return (
-    <div className="mt-5 grid gap-2 sm:grid-cols-2">
-      <ButtonLink {...away} to={google} aria-label={t('newTab', { label: t('openInGoogle') })} icon={<Navigation aria-hidden="true" className="size-5" />}>{t('openInGoogle')}</ButtonLink>
-      <ButtonLink {...away} to={waze} variant="outline" aria-label={t('newTab', { label: t('openInWaze') })} icon={<ExternalLink aria-hidden="true" className="size-5" />}>{t('openInWaze')}</ButtonLink>
-    </div>
+    <>
+      <div className="mt-5 grid gap-2 sm:grid-cols-2">
+        <ButtonLink {...away} to={google} aria-label={t('newTab', { label: t('openInGoogle') })} icon={<Navigation aria-hidden="true" className="size-5" />}>{t('openInGoogle')}</ButtonLink>
+        <ButtonLink {...away} to={waze} variant="outline" aria-label={t('newTab', { label: t('openInWaze') })} icon={<ExternalLink aria-hidden="true" className="size-5" />}>{t('openInWaze')}</ButtonLink>
+      </div>
+      <p className="mt-2 text-13 text-muted">{t(booking.address.precision === 'exact' ? 'waysToPin' : 'waysByAddress', { name: firstName(booking.client.name) })}</p>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { showToast } from '../../ui/toast.ts';
 import { bookingText } from './booking.text.ts';
 import { bookingsText } from './bookings.text.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { howFar } from './how-far.ts';
 import { bookingPathOf } from './paths.ts';
 import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { QuoteLine } from './quoting/QuoteLine.tsx';
@@ -25,6 +26,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
   const t = useText(bookingsText);
   const locale = useLocale();
   const { service, notes, client, status, address } = booking;
+  const far = howFar(booking);
   return (
     <Card as="article" aria-label={service.name} className="flex h-full flex-col">
       <div className="flex items-start gap-3">
@@ -35,7 +37,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
         </div>
         <div className="shrink-0 text-right">
           <p className="amount text-16">{formatPesoShort(booking.price)}</p>
-          {booking.distanceKm !== null && <p className="text-14 text-muted">{t('distance', { km: booking.distanceKm })}</p>}
+          {far && <p className="max-w-32 text-14 text-muted">{t(far.word, far.values)}</p>}
         </div>
       </div>
       <p className="mt-3 text-14">

@@ -44,6 +44,7 @@ export const bookingsEn = {
   rebookedTag: 'Left without a worker',
   urgent: 'Urgent',
   distance: '{km, plural, =0 {Nearby} other {About # km}}',
+  somewhereIn: 'Somewhere in {city}',
   answerBefore: 'Answer before {until}',
   today: 'Today',
   tomorrow: 'Tomorrow',

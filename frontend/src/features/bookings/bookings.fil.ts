@@ -46,6 +46,7 @@ export const bookingsFil: Messages<typeof bookingsEn> = {
   openTag: 'Puwedeng kunin',
   urgent: 'Agaran',
   distance: '{km, plural, =0 {Malapit lang} other {Mga # km}}',
+  somewhereIn: 'Saanman sa {city}',
   answerBefore: 'Sumagot bago ang {until}',
   today: 'Ngayong araw',
   tomorrow: 'Bukas',

@@ -49,6 +49,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
         {profile.needsNewId && <NewIdNeeded />}
+        {profile.missing.includes('place') && <PlaceNeeded />}
         <NeedsYou side="worker" />
         <AvailabilitySwitch profile={profile} />
         <Fetched of={ahead} failed={t('requestsFailed')} waiting={<Loading><Skeleton className="h-80 rounded-20" /></Loading>}>
@@ -68,6 +69,12 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
 function NewIdNeeded() {
   const t = useText(workerProfileText);
   return <Note tone="warning" action={<ButtonLink to="/worker-profile" variant="mango" size={44}>{t('addPapers')}</ButtonLink>}>{t('needsNewId')}</Note>;
+}
+
+/** Of those who were approved before a place was asked for. */
+function PlaceNeeded() {
+  const t = useText(workerDayText);
+  return <Note tone="warning" action={<ButtonLink to="/worker/profile/professional" variant="mango" size={44}>{t('addPlace')}</ButtonLink>}>{t('placeNeeded')}</Note>;
 }
 
 function FiguresWaiting() {

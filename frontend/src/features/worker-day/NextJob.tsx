@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeepPanel } from '../../ui/DeepPanel.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { DrawnMap } from '../bookings/DrawnMap.tsx';
+import { howFar } from '../bookings/how-far.ts';
 import { bookingPathOf, chatPath, mapPath } from '../bookings/paths.ts';
 import { workerDayText } from './worker-day.text.ts';
 
@@ -51,8 +52,10 @@ function Job({ booking }: { booking: Booking }) {
   );
 }
 
-function Place({ booking: { address, distanceKm } }: { booking: Booking }) {
+function Place({ booking }: { booking: Booking }) {
   const t = useText(workerDayText);
-  const place = `${address.line}, ${address.barangay}`;
-  return distanceKm === null ? place : t('placeAndDistance', { place, km: distanceKm });
+  const { line, barangay } = booking.address;
+  const place = `${line}, ${barangay}`;
+  const far = howFar(booking);
+  return far ? t(far.word === 'distance' ? 'placeAndDistance' : 'placeSomewhere', { place, ...far.values }) : place;
 }

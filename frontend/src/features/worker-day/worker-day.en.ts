@@ -24,6 +24,7 @@ export const workerDayEn = {
   nextJob: 'Next job',
   nowJob: 'Now',
   jobFor: '{service} for {client}',
+  placeSomewhere: '{place}, somewhere in {city}',
   placeAndDistance: '{km, plural, =0 {{place}, nearby} other {{place}, about # km}}',
   directions: 'Directions',
   message: 'Message',
@@ -76,4 +77,6 @@ export const workerDayEn = {
   rejectedText: 'Fix what’s named here, such as by handing in a new paper, and we’ll look at it again. Questions? Write to us.',
   contactUs: 'Write to us',
   meanwhile: 'Meanwhile',
+  placeNeeded: 'Say which barangay you start from, or nobody finds you.',
+  addPlace: 'Add my place',
 };

@@ -26,6 +26,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   nextJob: 'Susunod na trabaho',
   nowJob: 'Ngayon',
   jobFor: '{service} para kay {client}',
+  placeSomewhere: '{place}, saanman sa {city}',
   placeAndDistance: '{km, plural, =0 {{place}, malapit lang} other {{place}, mga # km}}',
   directions: 'Direksiyon',
   message: 'Mensahe',
@@ -78,4 +79,6 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   rejectedText: 'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',
+  placeNeeded: 'Sabihin kung saang barangay ka nanggagaling, kung hindi ay walang makakakita sa iyo.',
+  addPlace: 'Ilagay ang lugar',
 };

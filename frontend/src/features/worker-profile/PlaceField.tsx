@@ -29,7 +29,7 @@ export function PlaceField({ value, onChange, error }: Props) {
   return (
     <Combobox
       label={t('place')}
-      hint={t('placeHint')}
+      hint={t(chosen?.place.precision === 'city' ? 'placeOnlyCity' : 'placeHint')}
       text={chosen ? [chosen.label, chosen.hint].join(', ') : (value?.city ?? '')}
       search={async (text) => placeOptions((await find({ q: text }, true).unwrap()).items)}
       onChoose={choose}

@@ -72,7 +72,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
       {alternatives && <TakenNote alternatives={alternatives} />}
       <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
       {tried && isTimeMissing && <FieldError>{t('pickTime')}</FieldError>}
-      <TextField {...form.register('line')} label={t('line')} hint={t('samePlace', { place: `${address.barangay}, ${address.city}` })} autoComplete="street-address" error={form.errorOf('line') && t('lineMissing')} />
+      <TextField {...form.register('line')} label={t('line')} hint={t(address.precision === 'exact' ? 'samePlacePinned' : 'samePlace', { place: `${address.barangay}, ${address.city}` })} autoComplete="street-address" error={form.errorOf('line') && t('lineMissing')} />
       <TextField {...form.register('landmark')} label={t('landmark')} hint={t('landmarkHint')} maxLength={200} error={form.errorOf('landmark')} />
       {questions.map(({ id, word, options }) => (
         <RadioGroup

@@ -14,6 +14,7 @@ export const editingEn = {
   landmark: 'Landmark',
   landmarkHint: 'Optional. What people see from the street.',
   samePlace: 'Not in {place}? Make a new booking.',
+  samePlacePinned: 'Another street loses its pin, and workers go by the address. Not in {place}? Make a new booking.',
   notes: 'Notes for the worker',
   photos: 'Photos',
   save: 'Save the changes',

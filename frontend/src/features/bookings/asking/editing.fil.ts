@@ -16,6 +16,7 @@ export const editingFil: Messages<typeof editingEn> = {
   landmark: 'Palatandaan',
   landmarkHint: 'Opsyonal. Ang nakikita mula sa kalye.',
   samePlace: 'Kung hindi sa {place}, mag-book ng bago.',
+  samePlacePinned: 'Kapag ibang kalye, mawawala ang pin at ang address ang susundan ng worker. Kung hindi sa {place}, mag-book ng bago.',
   notes: 'Bilin sa worker',
   photos: 'Mga larawan',
   save: 'I-save ang mga binago',

@@ -30,8 +30,7 @@ export function AddressFields({ address, problems, onChange }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   const pinned = address.precision === 'exact';
   const kept = isPinnedAnew(address);
-  const city = address.city?.trim();
-  const province = address.province?.trim();
+  const written = cityOf(address);
 
   function pin(spot: { lat: number; lng: number } | null) {
     setSaid(null);
@@ -40,8 +39,8 @@ export function AddressFields({ address, problems, onChange }: Props) {
   }
 
   function openMap() {
-    setSaid(city && province ? null : 'pinNeedsCity');
-    if (city && province) setMapOpen(true);
+    setSaid(written ? null : 'pinNeedsCity');
+    if (written) setMapOpen(true);
     else document.getElementById('address-barangay')?.focus();
   }
 
@@ -56,7 +55,7 @@ export function AddressFields({ address, problems, onChange }: Props) {
       <UseMyLocation pinned={pinned} onPin={pin} onMap={openMap} />
       {said && <Note>{t(said)}</Note>}
       {pinned && <PinElsewhere address={address} />}
-      {isMapOpen && city && province && <PinDialog city={city} province={province} from={fromOf(address)} onPin={pin} onClose={() => setMapOpen(false)} />}
+      {isMapOpen && written && <PinDialog {...written} from={fromOf(address)} onPin={pin} onClose={() => setMapOpen(false)} />}
       <TextField
         id="address-line"
         label={t('line')}
@@ -87,4 +86,10 @@ export function AddressFields({ address, problems, onChange }: Props) {
 
 function fromOf({ lat, lng, precision }: PartOfAddress) {
   return lat === undefined || lng === undefined ? null : { lat, lng, isPin: precision === 'exact' };
+}
+
+/** Null until both are written: cities of one name lie in several provinces. */
+function cityOf(address: PartOfAddress): { city: string; province: string } | null {
+  const [city, province] = [address.city?.trim(), address.province?.trim()];
+  return city && province ? { city, province } : null;
 }

@@ -29,11 +29,7 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
   const t = useText(placesText);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [first, setFirst] = useState<Seen | null>(null);
-  const { data, isError, refetch } = useListBarangaysQuery({ city, province });
-  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
-  const tiles = config?.mapTiles ?? null;
-  const isMoved = from?.isPin || (seen !== null && first !== null && !isSame(seen.pin, first.pin));
-  const lacks = (seen && seen.zoom < DOOR_ZOOM && 'closer') || (!isMoved && 'notMoved') || null;
+  const lack = lackOf(seen, from?.isPin ? null : first);
 
   function see(now: Seen) {
     setSeen(now);
@@ -50,22 +46,41 @@ export function PinDialog({ city, province, from, onPin, onClose }: Props) {
       actions={
         <>
           <Button variant="outline" onClick={onClose}>{t('cancel')}</Button>
-          <Button disabled={!seen || lacks !== null} onClick={() => (seen ? onPin(seen.pin) : undefined)}>{t('keep')}</Button>
+          <Button disabled={!seen || lack !== null} onClick={() => (seen ? onPin(seen.pin) : undefined)}>{t('keep')}</Button>
         </>
       }
     >
-      {isError && <ErrorState title={t('failed')} onRetry={() => void refetch()} />}
-      {!isError && (data === undefined || isLoading) && <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">{null}</Loading>}
-      {data && !isLoading && (
-        <>
-          <PinMap start={startOf(from, data, tiles !== null)} barangays={data.items} tiles={tiles} onSeen={see} />
-          <p role="status" className="mt-3 min-h-10.5 text-14">
-            {seen && <Whereabouts pin={seen.pin} barangays={data.items} />} {lacks && <span className="font-strong">{t(lacks)}</span>}
-          </p>
-          <p className="mt-1 text-13 text-muted">{!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}</p>
-        </>
-      )}
+      <CityMap city={city} province={province} from={from} seen={seen} lack={lack} onSeen={see} />
     </Dialog>
+  );
+}
+
+type Lack = 'closer' | 'notMoved';
+
+/** Why the pin can't be kept yet. `first`: where the map opened, which is nobody's door; null where it opened at the person's own pin. */
+function lackOf(seen: Seen | null, first: Seen | null): Lack | null {
+  if (!seen) return null;
+  if (seen.zoom < DOOR_ZOOM) return 'closer';
+  return first && isSame(seen.pin, first.pin) ? 'notMoved' : null;
+}
+
+type MapProps = Pick<Props, 'city' | 'province' | 'from'> & { seen: Seen | null; lack: Lack | null; onSeen: (seen: Seen) => void };
+
+function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
+  const t = useText(placesText);
+  const { data, isError, refetch } = useListBarangaysQuery({ city, province });
+  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
+  if (!data || isLoading) return <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">{null}</Loading>;
+  const tiles = config?.mapTiles ?? null;
+  return (
+    <>
+      <PinMap start={startOf(from, data, tiles !== null)} barangays={data.items} tiles={tiles} onSeen={onSeen} />
+      <p role="status" className="mt-3 min-h-10.5 text-14">
+        {seen && <Whereabouts pin={seen.pin} barangays={data.items} />} {lack && <span className="font-strong">{t(lack)}</span>}
+      </p>
+      <p className="mt-1 text-13 text-muted">{!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}</p>
+    </>
   );
 }
 

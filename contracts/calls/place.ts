@@ -32,7 +32,7 @@ export const placeCalls = {
     query: z.object({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180), city: name, province: name }),
     answer: z.object({
       isThere: z.boolean(),
-      /** The city that it is in instead; null: outside the country. */
+      /** The city whose middle is nearest instead; null: outside the country. */
       around: z.nullable(z.object({ name: z.string(), province: z.string() })),
     }),
     errors: [],

@@ -3,7 +3,7 @@ import type { Address, Coordinates } from '../fields.ts';
 import { ASIDE_KM, citiesMeant, cityAround, type City } from './cities.ts';
 import { pinOf } from './pins.ts';
 
-/** A pin that isn't where its address says: in another city (`around`), or in none of the country's (null). */
+/** A pin that isn't where its address says: nearest to the middle of another city (`around`), or near none of the country's (null). */
 export type Misplaced = { around: Pick<City, 'name' | 'province'> | null };
 
 type Placed = Pick<Address, 'city' | 'province' | 'lat' | 'lng' | 'precision'>;

@@ -42,7 +42,7 @@ export const bookingFlowEn = {
   movePin: 'Move it on the map',
   pinNeedsCity: 'Choose your barangay first, and the map opens there.',
   oldPinGone: 'That’s another street, so the old pin is gone. Drop a new one, or workers go by the address.',
-  pinElsewhere: 'Your pin is in {around}, not in {city}. Move the pin, or correct the city.',
+  pinElsewhere: 'Your pin is near {around}, far from {city}. Move the pin, or correct the city.',
   pinAbroad: 'Your pin isn’t in the Philippines. Move it to where the job is.',
   lastAddress: 'Same as last time',
   useIt: 'Use it',

@@ -45,7 +45,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   movePin: 'Ilipat sa mapa',
   pinNeedsCity: 'Piliin muna ang barangay mo, at doon bubukas ang mapa.',
   oldPinGone: 'Ibang kalye na iyan, kaya inalis ang dating pin. Maglagay ng bago, o ang address ang susundan ng worker.',
-  pinElsewhere: 'Nasa {around} ang pin mo, wala sa {city}. Ilipat ang pin, o itama ang lungsod.',
+  pinElsewhere: 'Malapit sa {around} ang pin mo, malayo sa {city}. Ilipat ang pin, o itama ang lungsod.',
   pinAbroad: 'Wala sa Pilipinas ang pin mo. Ilipat ito kung nasaan ang trabaho.',
   lastAddress: 'Kapareho ng dati',
   useIt: 'Gamitin',

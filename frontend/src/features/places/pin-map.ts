@@ -70,11 +70,19 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
   const bounds = map.getBounds();
   const labels = barangays.filter((spot) => bounds.contains(spot)).map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
   names.clearLayers();
-  for (const { name, lat, lng } of withRoom(labels, pixels(map, map.getCenter()))) {
+  const readable = labels.filter((label) => !isUnderButtons(map, label));
+  for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter()))) {
     const text = document.createElement('span');
     text.textContent = name;
     tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'pin-map-name', opacity: 1 }).setLatLng([lat, lng]).setContent(text).addTo(names);
   }
+}
+
+/** Those that zoom, in the upper right corner. */
+const BUTTONS = { width: 90, height: 105 };
+
+function isUnderButtons(map: LeafletMap, { x, y }: { x: number; y: number }): boolean {
+  return x > map.getSize().x - BUTTONS.width && y < BUTTONS.height;
 }
 
 function pixels(map: LeafletMap, spot: Spot): { x: number; y: number } {

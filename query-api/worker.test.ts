@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingCode } from '#contracts/booking/code.ts';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
 import { everybody, grace, jun, ramil } from '#tests/queries/cast.ts';
@@ -148,12 +149,32 @@ describe('the worker’s own pages', () => {
     expect(await suki.ask('readOwnProfile', { by: jun })).toMatchObject({ isApproved: true, approval: 'approved', availableUntil: '2026-11-18T09:00:00.000Z', location: { city: 'Pasig' }, timeOff: [] });
   });
 
-  it('earnings to the specification’s figures', async () => {
+  it('earnings to the specification’s figures, less the commission', async () => {
     const earned = await suki.ask('readEarnings', { by: jun });
-    expect(earned.totals).toEqual({ totalEarnings: 70_000, thisMonth: 70_000, lastMonth: 0, percentChange: 100, averagePerJob: 70_000, completedJobs: 1, completedThisMonth: 1, firstCompletedAt: '2026-11-19T02:00:00.000Z' });
+    expect(earned.totals).toEqual({ totalEarnings: 61_600, thisMonth: 61_600, lastMonth: 0, percentChange: 100, averagePerJob: 61_600, completedJobs: 1, completedThisMonth: 1, firstCompletedAt: '2026-11-19T02:00:00.000Z' });
     expect(earned.months).toHaveLength(12);
-    expect(earned.months[0]).toEqual({ month: '2026-11', amount: 70_000, jobs: 1 });
-    expect(earned.recentPayments).toEqual([{ id: 'b1', customerName: 'Grace Villanueva', customerAvatar: '/avatars/c1.svg', service: 'Plumbing repair', amount: 70_000, date: '2026-11-19T02:00:00.000Z', status: 'other' }]);
+    expect(earned.months[0]).toEqual({ month: '2026-11', jobs: 1, gross: 70_000, refunded: 0, commission: 8_400, amount: 61_600 });
+    expect(earned.recentPayments).toEqual([{
+      id: 'b1', customerName: 'Grace Villanueva', customerAvatar: '/avatars/c1.svg', service: 'Plumbing repair',
+      gross: 70_000, refunded: 0, commissionPercent: 12, commission: 8_400, amount: 61_600, date: '2026-11-19T02:00:00.000Z', status: 'other',
+    }]);
+  });
+
+  it('earnings for a spreadsheet: one’s own of the months that are asked for, in one’s language', async () => {
+    const { fileName, csv } = await suki.ask('exportEarnings', { query: { months: '3' }, by: jun });
+    expect(fileName).toBe('suki-earnings-2026-09-to-2026-11.csv');
+    expect(csv).toBe([
+      '\u{FEFF}"Completed","Booking","Client","Service","Payment","Job (PHP)","Given back (PHP)","Commission (%)","Commission (PHP)","Take-home (PHP)"',
+      `"2026-11-19","${bookingCode('b1')}","Grace Villanueva","Plumbing repair","Not paid yet","700.00","0.00","12","84.00","616.00"`,
+      '',
+    ].join('\r\n'));
+    expect((await suki.ask('exportEarnings', { query: { language: 'fil' }, by: jun })).csv).toContain('"Hindi pa bayad"');
+    // The others' are theirs.
+    expect((await suki.ask('exportEarnings', { by: ramil })).csv.split('\r\n')).toHaveLength(2);
+    suki.setNow('2027-02-01T02:00:00.000Z');
+    expect((await suki.ask('exportEarnings', { query: { months: '3' }, by: jun })).csv.split('\r\n')).toHaveLength(2);
+    expect((await suki.ask('exportEarnings', { query: { months: '4' }, by: jun })).csv.split('\r\n')).toHaveLength(3);
+    suki.setNow(NOW);
   });
 
   it('earnings of someone who has earned nothing', async () => {
@@ -162,7 +183,7 @@ describe('the worker’s own pages', () => {
 
   it('overview, booked days and reviews', async () => {
     const overview = await suki.ask('readOverview', { by: jun });
-    expect(overview.totals).toMatchObject({ totalEarnings: 70_000, completedJobs: 1, rating: 5, pendingBookings: 0 });
+    expect(overview.totals).toMatchObject({ totalEarnings: 61_600, completedJobs: 1, rating: 5, pendingBookings: 0 });
     expect(overview.recentBookings).toMatchObject([{ id: 'b1', status: 'completed', totalCost: 70_000, date: '2026-11-19', customerName: 'Grace Villanueva' }]);
     expect((await suki.ask('listBookedDates', { query: { year: '2026', month: '11' }, by: jun })).items).toEqual([{ day: '2026-11-19', bookings: 1 }]);
     expect((await suki.ask('listBookedDates', { query: { year: '2026', month: '12' }, by: jun })).items).toEqual([]);

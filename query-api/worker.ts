@@ -2,25 +2,20 @@ import type { List } from '#contracts/fields.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
-import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Caller, Handlers } from '#infra/http/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
-import { earnings, type EarningsDocument } from '#projectors/read-models/earnings.ts';
 import { type ReviewDocument, reviews } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
 import { callingWorker } from './caller.ts';
+import { earningsQueries } from './earnings-queries.ts';
 import { skipOf } from './page.ts';
 import { handedInDocument, missingItemsOf } from './paper-view.ts';
-import { peopleById } from './people.ts';
 import type { Sources } from './sources.ts';
 import { sukiJobs } from './suki.ts';
 import { type Directory, startingPrice } from './worker-directory.ts';
-import { earningsView } from './worker-earnings.ts';
 import { comingQueries } from './worker-coming.ts';
 import { workerSearch } from './worker-search.ts';
-import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
-import { nextPayout } from './next-payout.ts';
 import { workerRecord } from './worker-record.ts';
 import { reviewView, workerListing, workerProfile } from './worker-view.ts';
 
@@ -28,11 +23,11 @@ const REVIEWS_SHOWN = 10;
 const RECENT_BOOKINGS = 5;
 
 type WorkerQueries = Handlers<
-  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'readReach' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
+  'listWorkers' | 'listAvailableWorkers' | 'readWorker' | 'readReach' | 'listSlots' | 'readOwnProfile' | 'readOverview' | 'readEarnings' | 'exportEarnings' | 'listBookedDates' | 'listOwnReviews' | 'listOwnDocuments'
 >;
 
 export function workerQueries(sources: Sources): WorkerQueries {
-  const { documents, now } = sources;
+  const { documents } = sources;
   const search = workerSearch(sources);
 
   async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
@@ -50,17 +45,11 @@ export function workerQueries(sources: Sources): WorkerQueries {
     return workerProfile(directory, worker, listing, await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }));
   }
 
-  async function earningsOf(workerId: string) {
-    const [stored, next, { items }] = await Promise.all([documents.get<EarningsDocument>(earnings.name, workerId), nextPayout(documents, workerId), sources.workers()]);
-    const document = stored?.document;
-    const account = items.get(workerId)?.payoutAccount;
-    const recent = document?.recent ?? [];
-    const [people, paid] = await Promise.all([peopleById(documents, recent.map(({ clientId }) => clientId)), documents.getMany<PaymentDocument>(payments.name, recent.map(({ bookingId }) => bookingId))]);
-    return earningsView(document, now(), { faces: new Map([...people].map(([id, { avatar }]) => [id, avatar])), statuses: new Map(paid.map(({ id, document: { status } }) => [id, status])) }, { method: account?.method ?? null, account: account?.account ?? null, heldUntil: accountChangeAt(account ?? null, now().toISOString())?.heldUntil ?? null, next });
-  }
+  const { earningsSeen, ...ownEarnings } = earningsQueries(sources);
 
   return {
     ...comingQueries(search.directory),
+    ...ownEarnings,
     listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
     listAvailableWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.available(query), context.caller) }),
 
@@ -89,14 +78,12 @@ export function workerQueries(sources: Sources): WorkerQueries {
     async readOverview({ context }) {
       const workerId = callingWorker(context);
       const own = { 'worker.workerId': { eq: workerId } };
-      const { totals } = await earningsOf(workerId);
+      const { totals } = await earningsSeen(workerId);
       const pendingBookings = await documents.count(bookings.name, { ...own, status: { in: ['pending', 'quoted'] } });
       const recent = await documents.find<BookingDocument>(bookings.name, { where: own, sort: [['requestedAt', 'desc']], limit: RECENT_BOOKINGS });
       const rating = workerRating(await search.directory(), workerId);
       return { data: { totals: { ...totals, rating, pendingBookings }, recentBookings: recent.map(({ document }) => recentBooking(document)) } };
     },
-
-    readEarnings: async ({ context }) => ({ data: await earningsOf(callingWorker(context)) }),
 
     async listBookedDates({ query: { year, month }, context }) {
       const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;

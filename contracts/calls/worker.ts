@@ -74,6 +74,11 @@ export const workerCalls = {
   }),
   readOverview: defineCall({ method: 'GET', path: '/providers/dashboard/overview', summary: 'The worker’s day in figures', who: ['worker'], answer: WorkerOverview, errors: ['not_found'] }),
   readEarnings: defineCall({ method: 'GET', path: '/providers/earnings', summary: 'The earnings overview', who: ['worker'], answer: Earnings, errors: ['not_found'] }),
+  exportEarnings: defineCall({
+    method: 'GET', path: '/providers/earnings/csv', summary: 'The completed jobs of the last months, the running one included, for a spreadsheet', who: ['worker'],
+    query: z.object({ months: z._default(queryInt(1, 12), 6), /** Of the words in it. */ language: z._default(z.enum(['en', 'fil']), 'en') }),
+    answer: z.object({ fileName: z.string(), csv: z.string() }), errors: [],
+  }),
   listBookedDates: defineCall({
     method: 'GET', path: '/providers/booked-dates', summary: 'Days of a month with accepted jobs', who: ['worker'],
     query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),

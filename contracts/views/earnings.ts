@@ -1,19 +1,33 @@
 import * as z from 'zod/mini';
 import { BookingStatusSchema } from './booking.ts';
 
+/** What a job, or a month of them, came to, in centavos: `amount`, what the worker earns, is the rest of `gross`. */
+const sums = {
+  /** The final amounts. */
+  gross: z.int(),
+  /** Given back to clients. A refund counts with its job, whenever it was. */
+  refunded: z.int(),
+  /** Suki's, of what was not given back. */
+  commission: z.int(),
+  amount: z.int(),
+};
+const EarningSums = z.object(sums);
+export type EarningSums = z.infer<typeof EarningSums>;
+
 /** A payment row derived from a completed booking (specification section 3). Centavos. */
 export const PaymentRow = z.object({
   id: z.string(),
   customerName: z.string(),
   customerAvatar: z.nullable(z.string()),
   service: z.string(),
-  amount: z.int(),
+  ...sums,
+  commissionPercent: z.number(),
   date: z.string(),
   status: z.enum(['paid', 'processing', 'other']),
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
-/** What a worker has earned, as sections 2 and 9 of the specification define it. Centavos, months in Manila time. */
+/** What a worker has earned, as sections 2 and 9 of the specification define it, less refunds and commission. Centavos, months in Manila time. */
 const Totals = z.object({
   totalEarnings: z.int(),
   thisMonth: z.int(),
@@ -29,7 +43,7 @@ const Totals = z.object({
 export const Earnings = z.object({
   totals: Totals,
   /** The last 12 months, newest first, this month included, empty ones too. */
-  months: z.array(z.object({ month: z.string(), amount: z.int(), jobs: z.int() })),
+  months: z.array(z.extend(EarningSums, { month: z.string(), jobs: z.int() })),
   recentPayments: z.array(PaymentRow),
   payout: z.object({
     method: z.nullable(z.string()),

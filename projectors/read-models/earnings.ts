@@ -1,40 +1,61 @@
-import type { Recorded } from '#contracts/events/registry.ts';
-import { manilaMonth } from '#contracts/manila-time.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import type { DataOf, Recorded } from '#contracts/events/registry.ts';
+import { type Change, defineReadModel } from '../engine/read-model.ts';
 
-type Payment = { bookingId: string; clientId: string; customerName: string; service: string; amountCentavos: number; at: string };
-
-/** What a worker has earned by completed bookings; only these count (specification section 4). By worker id. */
-export type EarningsDocument = {
+/** What a worker has earned, or may earn, by one booking. By booking id. Money in centavos. */
+export type EarningDocument = {
+  bookingId: string;
   workerId: string;
-  totalCentavos: number;
-  jobs: number;
-  firstCompletedAt: string;
-  /** By Manila month, `YYYY-MM`. */
-  months: Record<string, { amountCentavos: number; jobs: number }>;
-  /** The newest first, ten of them (specification section 9). */
-  recent: Payment[];
+  /** What Suki keeps, as agreed, or as its payout counted it; null where neither is known. */
+  commissionPercent: number | null;
+  /** Of what went back to the client, what is no longer owed. What had come in beyond that was never earned. */
+  refundedCentavos: number;
+  /** null until the job is completed: only then it counts (specification section 4). */
+  completedAt: string | null;
+  /** The final amount; 0 until then. */
+  grossCentavos: number;
+  clientId: string;
+  customerName: string;
+  service: string;
 };
 
-const RECENT_KEPT = 10;
-
-export const earnings = defineReadModel<EarningsDocument>({
+export const earnings = defineReadModel<EarningDocument>({
   name: 'earnings',
-  version: 1,
-  on: { WorkCompleted: { ids: ({ data }) => data.workerId, apply: earned } },
+  version: 2,
+  fields: ['workerId', 'completedAt'],
+  compound: [['workerId', 'completedAt']],
+  on: {
+    BookingAccepted: agreed(),
+    QuoteAccepted: agreed(),
+    WorkCompleted: { ids: ({ data }) => data.bookingId, apply: completed },
+    RefundIssued: { ids: ({ data }) => data.bookingId, apply: (earning, { data }) => earning && refunded(earning, data.waivedCentavos) },
+    RefundFailed: { ids: ({ data }) => data.bookingId, apply: (earning, { data }) => earning && refunded(earning, -data.waivedCentavos) },
+    EarningAdded: { ids: ({ data }) => data.line.bookingId ?? [], apply: accounted },
+  },
 });
 
-function earned(before: EarningsDocument | undefined, { data }: Recorded<'WorkCompleted'>): EarningsDocument {
-  const { workerId, bookingId, clientId, clientName, serviceName, finalAmountCentavos, completedAt } = data;
-  const month = manilaMonth(completedAt);
-  const inMonth = before?.months[month] ?? { amountCentavos: 0, jobs: 0 };
-  const payment = { bookingId, clientId, customerName: clientName, service: serviceName, amountCentavos: finalAmountCentavos, at: completedAt };
+/** A booking that was reopened goes to another worker. */
+function agreed<Type extends 'BookingAccepted' | 'QuoteAccepted'>(): Change<EarningDocument, Type> {
   return {
-    workerId,
-    totalCentavos: (before?.totalCentavos ?? 0) + finalAmountCentavos,
-    jobs: (before?.jobs ?? 0) + 1,
-    firstCompletedAt: before?.firstCompletedAt ?? completedAt,
-    months: { ...before?.months, [month]: { amountCentavos: inMonth.amountCentavos + finalAmountCentavos, jobs: inMonth.jobs + 1 } },
-    recent: [payment, ...(before?.recent ?? [])].slice(0, RECENT_KEPT),
+    ids: ({ data }) => data.bookingId,
+    apply: (before, { data }: { data: DataOf<'BookingAccepted'> | DataOf<'QuoteAccepted'> }) => {
+      const { bookingId, clientId, worker: { workerId }, commissionPercent = null } = data;
+      return { ...nothing, refundedCentavos: before?.refundedCentavos ?? 0, bookingId, workerId, clientId, commissionPercent };
+    },
   };
+}
+
+const nothing = { commissionPercent: null, refundedCentavos: 0, completedAt: null, grossCentavos: 0, customerName: '', service: '' };
+
+function completed(before: EarningDocument | undefined, { data }: Recorded<'WorkCompleted'>): EarningDocument {
+  const { bookingId, workerId, clientId, clientName, serviceName, completedAt, finalAmountCentavos } = data;
+  return { ...nothing, ...before, bookingId, workerId, clientId, customerName: clientName, service: serviceName, completedAt, grossCentavos: finalAmountCentavos };
+}
+
+function refunded(earning: EarningDocument, waivedCentavos: number): EarningDocument {
+  return { ...earning, refundedCentavos: earning.refundedCentavos + waivedCentavos };
+}
+
+/** What is paid out and what is shown never differ: the payout's percent is the last word. */
+function accounted(earning: EarningDocument | undefined, { data: { workerId, line } }: Recorded<'EarningAdded'>): EarningDocument | undefined {
+  return earning?.workerId === workerId ? { ...earning, commissionPercent: line.commissionPercent } : earning;
 }

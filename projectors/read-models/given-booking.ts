@@ -28,7 +28,7 @@ export function bookingSteps(happened = recorder()) {
     happened,
     requested: (data: Partial<DataOf<'BookingRequested'>> = {}): Recorded => happened('BookingRequested', { ...requestedData, ...data }, { ...byClient, at: requestedData.requestedAt }),
     open: (): Recorded => happened('BookingRequested', { ...requestedData, worker: null }, byClient),
-    accepted: (): Recorded => happened('BookingAccepted', { ...parties, worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000 }, byWorker),
+    accepted: (data: Partial<DataOf<'BookingAccepted'>> = {}): Recorded => happened('BookingAccepted', { ...parties, worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 65_000, ...data }, byWorker),
     quoted: (data: Partial<DataOf<'QuoteOffered'>> = {}): Recorded => happened('QuoteOffered', { ...parties, quoteId: 'q1', worker: jun, amountCentavos: 70_000, message: 'Parts included', validUntil: requestedData.answerBy, offeredAt: '2026-11-18T02:00:00.000Z', replaces: null, ...data }, byWorker),
     quoteGone: (type: 'QuoteWithdrawn' | 'QuoteRejected' | 'QuoteExpired', data: Partial<DataOf<'QuoteWithdrawn'>> = {}): Recorded => happened(type, { ...both, quoteId: 'q1', workerName: jun.name, amountCentavos: 70_000, status: 'pending', ...data }, type === 'QuoteRejected' ? byClient : byWorker),
     quoteAccepted: (data: Partial<DataOf<'QuoteAccepted'>> = {}): Recorded => happened('QuoteAccepted', { ...parties, quoteId: 'q1', worker: jun, workerPhone: '+639170000002', startsAt: requestedData.startsAt, endsAt: requestedData.endsAt, priceCentavos: 70_000, closed: [], ...data }, byClient),

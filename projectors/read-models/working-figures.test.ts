@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
 import { earnings } from './earnings.ts';
 import { bookingSteps } from './given-booking.ts';
 import { given } from './given-events.ts';
+import { paymentSteps } from './given-payment.ts';
+import { payoutSteps } from './given-payout.ts';
 import { reviews } from './reviews.ts';
 import { sukis } from './sukis.ts';
 
 describe('earnings', () => {
-  it('add up by Manila month, the newest payment first', async () => {
-    const steps = bookingSteps();
-    const { documents } = await given(earnings, [
-      steps.completed({ bookingId: 'b1', completedAt: '2026-10-31T15:59:59.000Z', finalAmountCentavos: 10_000 }),
-      steps.completed({ bookingId: 'b2', completedAt: '2026-10-31T16:00:00.000Z', finalAmountCentavos: 20_000 }),
-      steps.completed({ bookingId: 'b3', completedAt: '2026-11-18T00:00:00.000Z', finalAmountCentavos: 30_000 }),
-    ]);
-    expect(documents.get('w1')).toMatchObject({
-      totalCentavos: 60_000, jobs: 3, firstCompletedAt: '2026-10-31T15:59:59.000Z',
-      months: { '2026-10': { amountCentavos: 10_000, jobs: 1 }, '2026-11': { amountCentavos: 50_000, jobs: 2 } },
-      recent: [{ bookingId: 'b3' }, { bookingId: 'b2' }, { bookingId: 'b1' }],
+  const steps = bookingSteps();
+  const paying = paymentSteps(steps.happened);
+  const earningOf = async (...events: Recorded[]) => (await given(earnings, events)).documents.get('b1');
+
+  it('are a job’s once it is completed, at the commission agreed on', async () => {
+    expect(await earningOf(steps.accepted({ commissionPercent: 12.5 }))).toMatchObject({ workerId: 'w1', completedAt: null, grossCentavos: 0, commissionPercent: 12.5 });
+    expect(await earningOf(steps.accepted({ commissionPercent: 12.5 }), steps.completed())).toEqual({
+      bookingId: 'b1', workerId: 'w1', clientId: 'c1', customerName: 'Grace Villanueva', service: 'Plumbing repair',
+      completedAt: '2026-11-19T02:00:00.000Z', grossCentavos: 70_000, refundedCentavos: 0, commissionPercent: 12.5,
     });
+    expect(await earningOf(steps.quoteAccepted({ commissionPercent: 10 }), steps.completed())).toMatchObject({ commissionPercent: 10 });
   });
 
-  it('keep ten payments', async () => {
-    const steps = bookingSteps();
-    const { documents } = await given(earnings, Array.from({ length: 12 }, (_, n) => steps.completed({ bookingId: `b${n}` })));
-    expect(documents.get('w1')?.recent.map(({ bookingId }) => bookingId)).toEqual(['b11', 'b10', 'b9', 'b8', 'b7', 'b6', 'b5', 'b4', 'b3', 'b2']);
-    expect(documents.get('w1')?.jobs).toBe(12);
+  it('of a job from before percents were agreed on are what its payout says', async () => {
+    expect(await earningOf(steps.accepted(), steps.completed())).toMatchObject({ commissionPercent: null });
+    expect(await earningOf(steps.accepted(), steps.completed(), payoutSteps(steps.happened).earned())).toMatchObject({ commissionPercent: 12 });
+  });
+
+  it('lose what is given back and no longer owed, before the job is done or after, and have it again where that fails', async () => {
+    const back = () => paying.givenBack({ amountCentavos: 30_000, waivedCentavos: 20_000 });
+    expect(await earningOf(steps.accepted(), back(), steps.completed())).toMatchObject({ grossCentavos: 70_000, refundedCentavos: 20_000 });
+    expect(await earningOf(steps.accepted(), steps.completed(), back(), paying.refundFailed())).toMatchObject({ refundedCentavos: 0 });
+  });
+
+  it('of a reopened booking are those of the worker who takes it next', async () => {
+    const nestor = { workerId: 'w2', accountId: 'wa2', name: 'Nestor', avatar: null };
+    expect(await earningOf(steps.accepted({ commissionPercent: 12 }), steps.reopened(), steps.accepted({ worker: nestor, commissionPercent: 15 }))).toMatchObject({ workerId: 'w2', commissionPercent: 15 });
   });
 });
 

@@ -8,7 +8,9 @@ import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import { given } from '#projectors/read-models/given-events.ts';
+import { earnings } from '#projectors/read-models/earnings.ts';
 import { payouts } from '#projectors/read-models/payouts.ts';
+import { earningOf } from '#query-api/worker-earnings.ts';
 import { viewers } from '#command-api/booking/booking-fixtures.ts';
 import { confirmCash, failTransfer, pay, payableCentavos, receivePayment, requestPayment, requestWhatIsOwed, undoVerification, verifyPayment } from '#command-api/payment/payment-commands.ts';
 import { failRefund, giveBack, giveBackExcess, settleRefund } from '#command-api/payment/refund-commands.ts';
@@ -154,6 +156,7 @@ async function checked(money: Money) {
 
   nothingIsPaidAfterAChange(money.log.events);
   await moneyIsKept(money, ofJobs);
+  await earningsAgree(money, ofJobs);
   await transfersCanBeTold(money);
   await projectionAgrees(money, all);
 }
@@ -205,6 +208,22 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
   const commission = sum(ofJobs, (line) => 0 - line.commissionCentavos);
   expect(moneyIn).toBe(earnings + commission + refunds + open);
 }
+
+/** What the worker is shown of each completed job is what its payouts come to, the cash that they hold already included. */
+async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
+  const { documents } = await given(earnings, money.log.events);
+  for (const [id, earning] of documents) {
+    const own = ofJobs.filter(({ bookingId }) => bookingId === id);
+    if (earning.completedAt === null || own.length === 0) continue;
+    const shown = earningOf({ ...earning, completedAt: earning.completedAt }, NEVER_AGREED);
+    const [gross, commission] = [sum(own, (line) => line.grossCentavos), 0 - sum(own, (line) => line.commissionCentavos)];
+    expect([shown.gross - shown.refunded, shown.commission, shown.amount]).toEqual([gross, commission, gross - commission]);
+    expect(shown.amount).toBe(sum(own, (line) => line.amountCentavos + line.cashCentavos));
+  }
+}
+
+/** Percent: would be seen where a job that is paid out counted by the settings. */
+const NEVER_AGREED = 1;
 
 /** Of each transfer that is open an admin can say that it came or that it did not, whatever became of its booking; none is open twice, or beside money that came later. */
 async function transfersCanBeTold(money: Money) {

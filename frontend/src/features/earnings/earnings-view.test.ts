@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { monthsIn, ranges, spanOf, usualRange } from './month-range.ts';
 import { percentText, trendOf } from './percent-text.ts';
 
-const months = Array.from({ length: 12 }, (_, back) => ({ month: `2026-${String(12 - back).padStart(2, '0')}`, amount: back, jobs: back }));
+const months = Array.from({ length: 12 }, (_, back) => ({ month: `2026-${String(12 - back).padStart(2, '0')}`, jobs: back, gross: back, refunded: 0, commission: 0, amount: back }));
 
 describe('the monthly breakdown', () => {
   it('shows the last 3, 6 or 12 months, 6 unless another is chosen', () => {
@@ -12,7 +12,7 @@ describe('the monthly breakdown', () => {
   });
 
   it('names its first and last month', () => {
-    const lastYear = { month: '2025-12', amount: 0, jobs: 0 };
+    const lastYear = { month: '2025-12', jobs: 0, gross: 0, refunded: 0, commission: 0, amount: 0 };
     expect(spanOf(monthsIn(months, '6'), 'en-PH')).toEqual({ from: 'July', to: 'December 2026' });
     expect(spanOf([...months, lastYear], 'en-PH')).toEqual({ from: 'December 2025', to: 'December 2026' });
     expect(spanOf([], 'en-PH')).toBeNull();

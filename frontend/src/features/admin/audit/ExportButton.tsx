@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
+import { downloadCsv } from '../../../app/download-csv.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useAppDispatch } from '../../../app/store-hooks.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useExportDataMutation } from '../api.ts';
-import { downloadCsv } from '../csv.ts';
 import { exportFilters } from '../export-filters.ts';
 import { auditCsv } from './audit-csv.ts';
 import type { AuditQuery } from './audit-filters.ts';

@@ -1,5 +1,5 @@
+import { csvOf } from '#contracts/csv.ts';
 import type { AuditRow } from '#contracts/views/audit.ts';
-import { csvOf } from '../csv.ts';
 
 const columns = ['at', 'who', 'role', 'action', 'type', 'subject', 'changes', 'stream', 'revision', 'position', 'correlationId'] as const;
 

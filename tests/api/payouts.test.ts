@@ -117,7 +117,11 @@ describe('a job', () => {
     const day = nextWorkday(new Date(await now()));
     ({ id: bookingId } = await andrea.call('createBooking', { body: { serviceId: service.id, workerId: jun.session?.user.workerId ?? '', date: day, time: '09:00', address: kapitolyo, paymentMethod: 'bank_transfer' } }));
     const params = { id: bookingId };
-    await jun.call('acceptBooking', { params });
+    expect((await jun.call('readBooking', { params })).earning).toEqual({ percent: 12, commission: 78_00, takeHome: 572_00 });
+    expect(await jun.call('acceptBooking', { params, body: { commissionPercent: 10 } }).catch(failure)).toMatch(/commission_changed/);
+    await jun.call('acceptBooking', { params, body: { commissionPercent: 12 } });
+    // What is set from now on is for others.
+    await carla.call('changeConfig', { body: { commissionPercent: 20 } });
     await clockTo(manilaInstant(day, '08:55'));
     await jun.call('arrive', { params });
     await jun.call('startWork', { params });
@@ -177,6 +181,11 @@ describe('a job', () => {
     const { jun, carla } = cast;
     await carla.call('refundPayment', { params: { id: bookingId }, body: { amount: 100_00, reason: 'It drips again' } });
     await eventually(() => payouts(jun), (found) => expect(found).toMatchObject([{ status: 'accruing', amount: -88_00, lines: [{ kind: 'refund', gross: -100_00, commission: 12_00 }] }, { status: 'paid', amount: 572_00 }]));
+    const row = { gross: 650_00, refunded: 100_00, commissionPercent: 12, commission: 66_00, amount: 484_00 };
+    expect(await jun.call('readEarnings')).toMatchObject({ totals: { totalEarnings: 484_00, completedJobs: 1 }, recentPayments: [{ id: bookingId, ...row }] });
+    expect((await jun.call('exportEarnings', { query: { months: 1 } })).csv).toContain('"650.00","100.00","12","66.00","484.00"\r\n');
+    const { items } = await jun.call('listNotifications');
+    expect(items).toContainEqual(expect.objectContaining({ title: 'Money goes back to your client', text: expect.stringContaining('It comes off your earnings') }));
   });
 });
 

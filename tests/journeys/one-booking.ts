@@ -15,6 +15,8 @@ const liza: NewPerson = { firstName: 'Liza', lastName: 'Manalo', email: 'liza.ma
 const boyet: NewPerson = { firstName: 'Boyet', lastName: 'Cruz', email: 'boyet.cruz@suki.test', password: 'wrench-and-tape-4' };
 const service = 'Shower repair';
 const price = '₱640';
+/** After Suki's 12%. */
+const takeHome = '₱563.20';
 
 /** From the landing page to the audit log: two people at once, each live, and an admin who sees it all. */
 export async function oneBooking({ visitors, url }: { visitors: Visitors; url: string }): Promise<void> {
@@ -90,6 +92,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     const request = worker.page.getByRole('article', { name: service });
     await expect(request).toContainText('Cold water only, since Tuesday.');
     await expect(request).toContainText(price);
+    await expect(request).toContainText(`You’ll take home ${takeHome} after Suki’s 12% commission`);
     await request.getByRole('link', { name: service }).click();
     await workerBooking.shows('workerHeroPending', 'bookingPending');
     await workerBooking.press('acceptFor', { amount: price });
@@ -133,10 +136,10 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await workerBooking.shows('workerHeroCompleted', 'bookingCompleted', { amount: price });
   });
 
-  await test.step('the earnings show the amount', async () => {
+  await test.step('the earnings show what is left of the amount', async () => {
     await worker.page.getByRole('link', { name: 'Earnings' }).click();
     await expect(worker.page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
-    await expect(worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Total Earnings' }) })).toContainText(price);
+    await expect(worker.page.locator('section').filter({ has: worker.page.getByRole('heading', { name: 'Total Earnings' }) })).toContainText(takeHome);
     await expect(worker.page.getByText('Liza Manalo').first()).toBeVisible();
   });
 

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import { addMinutes, manilaDay, manilaMonth, manilaTime, monthsBefore } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { createClock } from '#infra/clock.ts';
+import type { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';
 import { BookingPage } from './pages/booking-page.ts';
@@ -107,3 +110,78 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
   await expect(receipt).toContainText('Requested');
   expect((await andrea.call('readBooking', { params: { id } })).payment).toMatchObject({ status: 'requested', requested: 200_00, owed: 650_00 });
 });
+
+test('a worker sees what they take home before they agree, what a refund took of it, and has the rows as a file', async ({ visitors }) => {
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  try {
+    const { andrea, carla, service } = await castOf(suki.url);
+    const mario = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Mario', 'Abad', service.id));
+    const start = addMinutes(new Date(), 45);
+    const { id, code } = await bookedBy(andrea, { serviceId: service.id, workerId: mario.session?.user.workerId ?? '', date: manilaDay(start), time: manilaTime(start) });
+    const at = { params: { id } };
+    const { page, loads } = await visitors.at({ url: suki.url, session: mario.session });
+    await page.goto('/worker-bookings');
+    const request = page.getByRole('article', { name: 'Kitchen tap repair' });
+
+    await test.step('the request says it, and so does the quote while it is typed', async () => {
+      await expect(request).toContainText('You’ll take home ₱572.00 after Suki’s 12% commission.');
+      await request.getByRole('button', { name: 'Quote' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Your quote' });
+      await dialog.getByLabel('Your price for the whole job').fill('800');
+      await expect(dialog.getByRole('status')).toContainText('You’ll take home ₱704.00');
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('a commission that changes in between is not agreed to unseen, and what is agreed on stays', async () => {
+      await carla.call('changeConfig', { body: { commissionPercent: 10 } });
+      await request.getByRole('button', { name: 'Accept' }).click();
+      await expect(page.getByText(/Suki’s commission has changed/).first()).toBeVisible();
+      await expect(request).toContainText('You’ll take home ₱585.00 after Suki’s 10% commission.');
+      await request.getByRole('button', { name: 'Accept' }).click();
+      await expect(request).toBeHidden();
+      await carla.call('changeConfig', { body: { commissionPercent: 15 } });
+    });
+
+    await test.step('the job’s receipt keeps to it', async () => {
+      await mario.call('arrive', at);
+      await mario.call('startWork', at);
+      await mario.call('completeWork', at);
+      await expect.poll(async () => (await mario.call('readPayment', at)).status).toBe('requested');
+      await mario.call('confirmCash', at);
+      await carla.call('verifyPayment', at);
+      clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
+      await page.getByRole('link', { name: 'Earnings' }).first().click();
+      await expect(page.getByRole('row', { name: /Andrea/ })).toContainText('₱650.00 less ₱65.00 commission (10%)');
+    });
+
+    await test.step('money that goes back comes off it, live, and the worker is told', async () => {
+      await carla.call('refundPayment', { ...at, body: { amount: 100_00, reason: 'It drips again' } });
+      await expect(page.getByRole('row', { name: /Andrea/ })).toContainText(/₱650\.00 less ₱100\.00 given back and ₱55\.00 commission \(10%\).*₱495\.00/s);
+      await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Total Earnings' }) })).toContainText('₱495');
+      await expect(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly Breakdown' }) })).toContainText(/Jobs₱650\.00.*Given back to clients-₱100\.00.*Suki’s commission-₱55\.00.*Your earnings₱495\.00/s);
+      await expect.poll(async () => (await mario.call('listNotifications')).items.map(({ title }) => title)).toContain('Money goes back to your client');
+    });
+
+    await test.step('Export gives the rows of the months that are shown', async () => {
+      await page.getByRole('radio', { name: 'Last 3 Months' }).check({ force: true });
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+      const month = manilaMonth(clock.now());
+      expect(file.suggestedFilename()).toBe(`suki-earnings-${monthsBefore(month, 2)}-to-${month}.csv`);
+      await expect(page.getByText(`${file.suggestedFilename()} is downloaded`)).toBeVisible();
+      const [head, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+      expect(head).toContain('"Take-home (PHP)"');
+      expect(rows).toEqual([`"${manilaDay(clock.now())}","${code}","Andrea Reyes","Kitchen tap repair","Paid","650.00","100.00","10","55.00","495.00"`, '']);
+    });
+
+    expect(loads(), 'nobody had to reload').toBe(1);
+  } finally {
+    await suki.stop();
+  }
+});
+
+async function bookedBy(client: ApiClient, booking: { serviceId: string; workerId: string; date: string; time: string }): Promise<{ id: string; code: string }> {
+  const { id } = await client.call('createBooking', { body: { ...booking, address: kapitolyo, paymentMethod: 'cash' } });
+  return { id, code: bookingCode(id) };
+}

@@ -204,9 +204,9 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
     // What the worker was given in cash is theirs already.
     expect(sum(own, (line) => line.cashCentavos)).toBe(sum(payment.attempts.filter(({ method }) => method === 'cash'), (attempt) => attempt.receivedCentavos));
   }
-  const earnings = sum(ofJobs, (line) => line.grossCentavos + line.commissionCentavos);
+  const earned = sum(ofJobs, (line) => line.grossCentavos + line.commissionCentavos);
   const commission = sum(ofJobs, (line) => 0 - line.commissionCentavos);
-  expect(moneyIn).toBe(earnings + commission + refunds + open);
+  expect(moneyIn).toBe(earned + commission + refunds + open);
 }
 
 /** What the worker is shown of each completed job is what its payouts come to, the cash that they hold already included. */

@@ -19,6 +19,7 @@ import { bookingPathOf } from './paths.ts';
 import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { QuoteLine } from './quoting/QuoteLine.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
+import { TakeHomeLine } from './taking-home/TakeHomeLine.tsx';
 import { useAccept } from './use-accept.ts';
 
 /** A job that waits for this worker's word: what, when, how far, how much, and the answer. */
@@ -52,6 +53,7 @@ export function RequestCard({ booking }: { booking: Booking }) {
         <QuoteLine booking={booking} />
         {status === 'pending' || status === 'quoted' ? <span>{t('answerBefore', { until: formatDayAndTime(booking.answerBy, locale) })}</span> : <StatusBadge kind="booking" status={status} size={22} />}
       </div>
+      {booking.allowedActions.includes('accept') && <TakeHomeLine of={booking.earning} className="mt-2 text-14 font-strong" />}
       <Answers booking={booking} />
     </Card>
   );

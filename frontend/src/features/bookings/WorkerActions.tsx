@@ -14,6 +14,7 @@ import { listPath } from './paths.ts';
 import { primaryAction } from './primary-action.ts';
 import { QuoteButton } from './quoting/QuoteButton.tsx';
 import { SlotTakenNote } from './SlotTakenNote.tsx';
+import { TakeHomeLine } from './taking-home/TakeHomeLine.tsx';
 import { useAccept } from './use-accept.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useSettings } from '../../app/use-settings.ts';
@@ -33,6 +34,7 @@ export function WorkerActions({ booking }: { booking: Booking }) {
   return (
     <>
       {alternatives && <SlotTakenNote booking={booking} alternatives={alternatives} />}
+      {booking.allowedActions.includes('accept') && <TakeHomeLine of={booking.earning} className="px-1 text-14 font-strong" />}
       <Primary booking={booking} accept={accept} open={setOpen} />
       <ArriveLater booking={booking} accepts={accepts} />
       {open === 'decline' && <DeclineDialog booking={booking} onClose={close} {...(!booking.worker && { onDeclined: () => void navigate(listPath.worker) })} />}

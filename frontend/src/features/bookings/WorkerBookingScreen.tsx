@@ -19,6 +19,7 @@ import { Columns } from './Columns.tsx';
 import { OwnExtras } from './extras/OwnExtras.tsx';
 import { PromisesOnDemand } from './promises/PromisesOnDemand.tsx';
 import { OwnQuote } from './quoting/OwnQuote.tsx';
+import { TakeHomeSums } from './taking-home/TakeHomeSums.tsx';
 import { useBooking } from './use-booking.ts';
 import { WorkerActions } from './WorkerActions.tsx';
 import { WorkerOptions } from './WorkerOptions.tsx';
@@ -50,7 +51,7 @@ export function WorkerBookingScreen() {
 }
 
 function Money({ booking }: { booking: Booking }) {
-  return <BookingPayment booking={booking} side="worker"><WorkerPaying booking={booking} /></BookingPayment>;
+  return <BookingPayment booking={booking} side="worker"><TakeHomeSums of={booking.earning} /><WorkerPaying booking={booking} /></BookingPayment>;
 }
 
 /** Cash in the worker's hand waits for their word: it comes before all else. */

@@ -1,4 +1,5 @@
-import { Download, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,8 @@ import { useReadEarningsQuery } from './api.ts';
 import { earningsText } from './earnings.text.ts';
 import { EarningsTotals } from './EarningsTotals.tsx';
 import { EarningsWaiting } from './EarningsWaiting.tsx';
+import { ExportEarnings } from './ExportEarnings.tsx';
+import { usualRange, type Range } from './month-range.ts';
 import { MonthlyBreakdown } from './MonthlyBreakdown.tsx';
 import { PayoutHistory } from './PayoutHistory.tsx';
 import { PayoutInformation } from './PayoutInformation.tsx';
@@ -17,9 +20,10 @@ import { RecentPayments } from './RecentPayments.tsx';
 export function EarningsScreen() {
   const t = useText(earningsText);
   const { data, error, refetch } = useReadEarningsQuery();
+  const [range, setRange] = useState<Range>(usualRange);
   return (
     <>
-      <PageHeader title={t('title')} back={{ to: '/worker-dashboard', label: t('backToDashboard') }} className="flex-nowrap!" actions={<HeaderButtons onRefresh={refetch} />} />
+      <PageHeader title={t('title')} back={{ to: '/worker-dashboard', label: t('backToDashboard') }} className="flex-nowrap!" actions={<HeaderButtons range={range} onRefresh={refetch} />} />
       {error && (
         <Note tone="error" title={t('errorTitle')} className="mb-4" action={<Button variant="outline" size={44} onClick={async () => void (await refetch())}>{t('retry')}</Button>}>
           {errorText(error)}
@@ -30,7 +34,7 @@ export function EarningsScreen() {
         <div className="grid gap-4">
           <EarningsTotals totals={data.totals} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
-            <MonthlyBreakdown months={data.months} />
+            <MonthlyBreakdown months={data.months} range={range} onRange={setRange} />
             <PayoutInformation payout={data.payout} />
           </div>
           <PayoutHistory />
@@ -41,14 +45,13 @@ export function EarningsScreen() {
   );
 }
 
-/** Export has no visible effect (specification section 2). */
-function HeaderButtons({ onRefresh }: { onRefresh: () => PromiseLike<unknown> }) {
+/** What is exported is what the breakdown shows. */
+function HeaderButtons({ range, onRefresh }: { range: Range; onRefresh: () => PromiseLike<unknown> }) {
   const t = useText(earningsText);
-  const word = 'max-sm:sr-only';
   return (
     <>
-      <Button variant="outline" size={44} icon={<RefreshCw aria-hidden="true" className="size-4.5" />} onClick={async () => void (await onRefresh())}><span className={word}>{t('refresh')}</span></Button>
-      <Button variant="outline" size={44} icon={<Download aria-hidden="true" className="size-4.5" />}><span className={word}>{t('export')}</span></Button>
+      <Button variant="outline" size={44} icon={<RefreshCw aria-hidden="true" className="size-4.5" />} onClick={async () => void (await onRefresh())}><span className="max-sm:sr-only">{t('refresh')}</span></Button>
+      <ExportEarnings range={range} />
     </>
   );
 }

@@ -1,18 +1,23 @@
-import { useState } from 'react';
 import { formatMonthShort } from '#contracts/manila-format.ts';
-import { formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { BarList } from '../../ui/BarList.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { earningsText } from './earnings.text.ts';
-import { monthsIn, ranges, spanOf, usualRange, type Range } from './month-range.ts';
+import { monthsIn, periodSums, ranges, spanOf, type Range } from './month-range.ts';
 
-export function MonthlyBreakdown({ months }: { months: Earnings['months'] }) {
+interface Props {
+  months: Earnings['months'];
+  range: Range;
+  onRange: (range: Range) => void;
+}
+
+/** What the months came to, and what of it went back or stayed with Suki. */
+export function MonthlyBreakdown({ months, range, onRange }: Props) {
   const t = useText(earningsText);
   const locale = useLocale();
-  const [range, setRange] = useState<Range>(usualRange);
   const shown = monthsIn(months, range);
   const span = spanOf(shown, locale);
   return (
@@ -25,7 +30,7 @@ export function MonthlyBreakdown({ months }: { months: Earnings['months'] }) {
         <SegmentedControl
           label={t('range')}
           value={range}
-          onChange={setRange}
+          onChange={onRange}
           options={ranges.map((length) => ({ value: length, label: t(`last${length}`) }))}
           wide
           className="w-full sm:w-auto"
@@ -37,6 +42,21 @@ export function MonthlyBreakdown({ months }: { months: Earnings['months'] }) {
         emphasiseFirst
         bars={shown.map(({ month, amount, jobs }) => ({ id: month, label: formatMonthShort(month, locale), value: amount, shown: formatPesoShort(amount), note: t('jobCount', { count: jobs }) }))}
       />
+      <Sums months={shown} />
     </Card>
+  );
+}
+
+function Sums({ months }: { months: Earnings['months'] }) {
+  const t = useText(earningsText);
+  const { lines, total } = periodSums(months);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="mt-3 grid gap-1.5 border-t border-dashed border-line-control pt-3 text-14">
+      {lines.map(({ word, amount }) => (
+        <div key={word} className="flex items-baseline justify-between gap-4"><dt className="text-muted">{t(word)}</dt><dd className="tabular font-strong">{formatPesoLong(amount)}</dd></div>
+      ))}
+      <div className="mt-1 flex items-center justify-between gap-4"><dt className="text-muted">{t('earnedTotal')}</dt><dd className="amount text-22">{formatPesoLong(total)}</dd></div>
+    </dl>
   );
 }

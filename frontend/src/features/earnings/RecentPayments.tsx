@@ -44,10 +44,10 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {payments.map(({ id, customerName, customerAvatar, service, date, status, amount }) => (
+        {payments.map(({ id, customerName, customerAvatar, service, date, status, amount, ...parts }) => (
           <tr key={id} className="border-t border-line first:border-0">
             <td className={cell}><Link to={bookingPathOf.worker(id)} className="flex items-center gap-2.5 rounded-8 font-strong hover:underline"><Avatar name={customerName} src={customerAvatar} size={28} />{customerName}</Link></td>
-            <td className={cell}>{service}</td>
+            <td className={cell}>{service}<span className="block text-13 text-muted"><HowMuch of={parts} /></span></td>
             <td className={cell}>{formatDay(date, locale)}</td>
             <td className={cell}><PaymentStatus status={status} /></td>
             <td className={`${cell} tabular text-right font-strong`}>{formatPesoLong(amount)}</td>
@@ -58,7 +58,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
   );
 }
 
-function PaymentLine({ payment: { id, customerName, customerAvatar, service, date, status, amount } }: { payment: PaymentRow }) {
+function PaymentLine({ payment: { id, customerName, customerAvatar, service, date, status, amount, ...parts } }: { payment: PaymentRow }) {
   const locale = useLocale();
   return (
     <Link to={bookingPathOf.worker(id)} className="flex items-center gap-3 rounded-8 py-3">
@@ -67,6 +67,7 @@ function PaymentLine({ payment: { id, customerName, customerAvatar, service, dat
         <span className="block font-strong">{customerName}</span>
         <span className="block text-muted">{service}</span>
         <span className="block text-muted">{formatDay(date, locale)}</span>
+        <span className="block text-13 text-muted"><HowMuch of={parts} /></span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <span className="amount text-14">{formatPesoShort(amount)}</span>
@@ -74,6 +75,12 @@ function PaymentLine({ payment: { id, customerName, customerAvatar, service, dat
       </span>
     </Link>
   );
+}
+
+/** How a job's amount comes about. */
+function HowMuch({ of: { gross, refunded, commission, commissionPercent } }: { of: Pick<PaymentRow, 'gross' | 'refunded' | 'commission' | 'commissionPercent'> }) {
+  const t = useText(earningsText);
+  return t(refunded > 0 ? 'rowGivenBack' : 'rowGross', { gross: formatPesoLong(gross), refunded: formatPesoLong(refunded), commission: formatPesoLong(commission), percent: commissionPercent });
 }
 
 /** Paid, on its way, or neither. */

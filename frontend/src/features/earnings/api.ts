@@ -8,6 +8,7 @@ export const earningsApi = api.injectEndpoints({
   endpoints: (build) => ({
     readOverview: build.query({ ...callQuery(workerCalls.readOverview), providesTags: ['Earnings'] }),
     readEarnings: build.query({ ...callQuery(workerCalls.readEarnings), providesTags: ['Earnings'] }),
+    exportEarnings: build.query({ ...callQuery(workerCalls.exportEarnings), keepUnusedDataFor: 0 }),
     listOwnPayouts: build.query({ ...callQuery(payoutCalls.listOwnPayouts), providesTags: ['Payout'] }),
     readPayoutAccount: build.query({ ...callQuery(payoutCalls.readPayoutAccount), providesTags: ['Payout'] }),
     setPayoutAccount: build.mutation({ ...callQuery(payoutCalls.setPayoutAccount), invalidatesTags: ['Payout', 'Earnings'] }),
@@ -15,4 +16,4 @@ export const earningsApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadOverviewQuery, useReadEarningsQuery, useListOwnPayoutsQuery, useReadPayoutAccountQuery, useSetPayoutAccountMutation, useListBookedDatesQuery } = earningsApi;
+export const { useReadOverviewQuery, useReadEarningsQuery, useLazyExportEarningsQuery, useListOwnPayoutsQuery, useReadPayoutAccountQuery, useSetPayoutAccountMutation, useListBookedDatesQuery } = earningsApi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsIn, ranges, spanOf, usualRange } from './month-range.ts';
+import { monthsIn, periodSums, ranges, spanOf, usualRange } from './month-range.ts';
 import { percentText, trendOf } from './percent-text.ts';
 
 const months = Array.from({ length: 12 }, (_, back) => ({ month: `2026-${String(12 - back).padStart(2, '0')}`, jobs: back, gross: back, refunded: 0, commission: 0, amount: back }));
@@ -16,6 +16,16 @@ describe('the monthly breakdown', () => {
     expect(spanOf(monthsIn(months, '6'), 'en-PH')).toEqual({ from: 'July', to: 'December 2026' });
     expect(spanOf([...months, lastYear], 'en-PH')).toEqual({ from: 'December 2025', to: 'December 2026' });
     expect(spanOf([], 'en-PH')).toBeNull();
+  });
+
+  it('says what the months shown are made of, and nothing where there was no job', () => {
+    const november = { month: '2026-11', jobs: 2, gross: 1500_00, refunded: 100_00, commission: 168_00, amount: 1232_00 };
+    const october = { month: '2026-10', jobs: 1, gross: 500_00, refunded: 0, commission: 50_00, amount: 450_00 };
+    expect(periodSums([november, october])).toEqual({
+      lines: [{ word: 'grossTotal', amount: 2000_00 }, { word: 'givenBackTotal', amount: -100_00 }, { word: 'commissionTotal', amount: -218_00 }], total: 1682_00,
+    });
+    expect(periodSums([october]).lines.map(({ word }) => word)).toEqual(['grossTotal', 'commissionTotal']);
+    expect(periodSums([])).toEqual({ lines: [], total: 0 });
   });
 });
 

@@ -1,9 +1,12 @@
 import { formatPesoShort } from '#contracts/money.ts';
+import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useOfferQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
+import { seenCommission } from '../taking-home/seen-commission.ts';
+import { TakeHomeLine } from '../taking-home/TakeHomeLine.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { askingText } from './asking.text.ts';
 import { useChangedParts } from './ChangedRequest.tsx';
@@ -14,10 +17,11 @@ export function ConfirmQuote({ booking, quote: { amount, message } }: { booking:
   const attempt = useAttempt();
   const [offer] = useOfferQuoteMutation();
   const said = { client: firstName(booking.client.name), parts: useChangedParts(booking), amount: formatPesoShort(amount) };
-  const again = { amount, requestVersion: booking.requestVersion, ...(message && { message }) };
+  const again = { amount, requestVersion: booking.requestVersion, ...seenCommission(booking.earning), ...(message && { message }) };
   return (
     <div className="mt-3 rounded-12 bg-mango-tint p-3 text-mango-ink">
       <p className="text-14">{t('ownOutdated', said)}</p>
+      <TakeHomeLine of={booking.earning && takeHomeOf(amount, booking.earning.percent)} className="mt-2 text-14 font-strong" />
       <Button variant="mango" size={44} className="mt-3" onClick={() => attempt(() => offer({ id: booking.id, body: again }).unwrap(), t('confirmed', said))}>{t('confirmQuote', said)}</Button>
     </div>
   );

@@ -13,6 +13,7 @@ import { StatusPill } from '../../../ui/StatusPill.tsx';
 import { ConfirmQuote } from '../asking/ConfirmQuote.tsx';
 import { useWithdrawQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
+import { TakeHomeLine } from '../taking-home/TakeHomeLine.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { useSaidWhenChanged } from '../use-said-when-changed.ts';
 import { isOpenToAll, isWaiting, ownQuote } from './own-quote.ts';
@@ -54,6 +55,7 @@ function Offered({ booking, quote }: { booking: Booking; quote: Quote }) {
   return (
     <>
       <p className="amount text-28 tracking-tight">{formatPesoLong(amount)}</p>
+      {quote.status === 'open' && <TakeHomeLine of={quote.earning} className="text-14 text-muted" />}
       {message && <p className="mt-1 text-14">“{message}”</p>}
       {quote.status === 'open' && <p className="mt-1 text-14 text-muted">{isWaiting(quote, now) ? t('validTill', { until: formatDayAndTime(validUntil, locale) }) : t('ranOut', { when: formatDayAndTime(validUntil, locale) })}</p>}
       {quote.status === 'open' && quote.outdated && <ConfirmQuote booking={booking} quote={quote} />}

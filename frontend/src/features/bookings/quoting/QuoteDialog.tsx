@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { LongText, PositiveCentavos } from '#contracts/fields.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -17,6 +18,8 @@ import { useOfferQuoteMutation } from '../api.ts';
 import { firstName } from '../first-name.ts';
 import { freeInstead } from '../slot-taken.ts';
 import { SlotTakenNote } from '../SlotTakenNote.tsx';
+import { seenCommission } from '../taking-home/seen-commission.ts';
+import { TypedTakeHome } from '../taking-home/TypedTakeHome.tsx';
 import { wasTaken, whyNot } from '../why-not.ts';
 import { isOpenToAll, isWaiting, ownQuote, validities } from './own-quote.ts';
 import { quotingText } from './quoting.text.ts';
@@ -37,13 +40,14 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
   const client = firstName(booking.client.name);
   const isMeant = useAmountQuestion();
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
+  const typed = useWatch({ control: form.control, name: 'amount' });
 
   async function send({ amount, message, holds }: z.output<typeof Offer>) {
     const chosen = choices.find(({ id }) => id === holds);
     const until = chosen && chosen.hours !== null && chosen.until;
     setAlternatives(null);
     try {
-      await offer({ id: booking.id, body: { amount, requestVersion: booking.requestVersion, ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
+      await offer({ id: booking.id, body: { amount, requestVersion: booking.requestVersion, ...seenCommission(booking.earning), ...(message && { message }), ...(until && { validUntil: until }) } }).unwrap();
       showToast(t(before ? 'changed' : 'sent', { client }), { variant: 'success' });
     } catch (error) {
       setAlternatives(freeInstead(error));
@@ -64,6 +68,7 @@ export function QuoteDialog({ booking, onClose }: { booking: Booking; onClose: (
       confirm={t('sendQuote')}
     >
       <AmountField control={form.control} name="amount" label={t('amount')} hint={t('amountHint', { price: formatPesoShort(booking.price) })} error={form.errorOf('amount')} />
+      <TypedTakeHome amount={typed} earning={booking.earning} />
       <TextArea {...form.register('message')} label={t('message')} hint={t('messageHint', { client })} maxLength={4000} error={form.errorOf('message')} />
       <Select
         {...form.register('holds')}

@@ -1,0 +1,11 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import type { TakeHome } from '#contracts/views/take-home.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { takeHomeText } from './take-home.text.ts';
+
+/** What a worker would have of a job, in a sentence, before they agree to it. */
+export function TakeHomeLine({ of, className = 'text-13 text-muted' }: { of: TakeHome | null; className?: string }) {
+  const t = useText(takeHomeText);
+  if (!of) return null;
+  return <p className={className}>{t(of.percent === 0 ? 'youKeepAll' : 'youTakeHome', { amount: formatPesoLong(of.takeHome), percent: of.percent })}</p>;
+}

@@ -1,0 +1,16 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import type { TakeHome } from '#contracts/views/take-home.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { takeHomeText } from './take-home.text.ts';
+
+/** Under a receipt's total, for its worker: what Suki keeps of it and what is left. */
+export function TakeHomeSums({ of }: { of: TakeHome | null }) {
+  const t = useText(takeHomeText);
+  if (!of) return null;
+  return (
+    <dl className="grid gap-2 text-14">
+      <div className="flex items-baseline justify-between gap-4"><dt className="text-muted">{t('commission', { percent: of.percent })}</dt><dd className="tabular font-strong">{formatPesoLong(0 - of.commission)}</dd></div>
+      <div className="flex items-baseline justify-between gap-4"><dt className="text-muted">{t('takeHome')}</dt><dd className="amount text-18">{formatPesoLong(of.takeHome)}</dd></div>
+    </dl>
+  );
+}

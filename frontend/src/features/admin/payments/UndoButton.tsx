@@ -38,8 +38,7 @@ export function UndoButton({ until, onUndo, onOver, code, size = 36, className, 
       size={size}
       variant="outline"
       className={className}
-      icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-      {...(code !== undefined && { 'aria-label': t('undoNamed', { code }) })}
+      {...(code === undefined ? { icon: <Undo2 aria-hidden="true" className="size-4.5" /> } : { 'aria-label': t('undoNamed', { code }) })}
       onClick={(event) => {
         event.stopPropagation();
         return onUndo();

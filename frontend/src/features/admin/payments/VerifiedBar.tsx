@@ -14,7 +14,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** What was verified just now, for as long as it can be taken back. */
+/** What was verified just now, for as long as it can be taken back; in sight also where the list was read on. */
 export function VerifiedBar({ verified: { count, amount, already, until }, onUndo, onDismiss }: Props) {
   const t = useText(managePaymentsText);
   const undo = useRef<HTMLButtonElement>(null);
@@ -23,9 +23,11 @@ export function VerifiedBar({ verified: { count, amount, already, until }, onUnd
   useEffect(() => giveFocus(undo.current), []);
   useEffect(() => announce(said), [said]);
   return (
-    <ChosenBar said={said} amount={amount}>
-      <Button variant="outline" size={36} onClick={onDismiss}>{t('dismiss')}</Button>
-      <UndoButton ref={undo} until={until} onUndo={onUndo} onOver={onDismiss} />
-    </ChosenBar>
+    <div className="sticky top-2 z-10">
+      <ChosenBar said={said} amount={amount}>
+        <Button variant="outline" size={36} onClick={onDismiss}>{t('dismiss')}</Button>
+        <UndoButton ref={undo} until={until} onUndo={onUndo} onOver={onDismiss} />
+      </ChosenBar>
+    </div>
   );
 }

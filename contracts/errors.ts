@@ -33,6 +33,7 @@ export const errorCodes = {
   commission_changed: { status: 409, message: 'Suki’s commission has changed. Nothing was agreed; please look at what you would take home now.' },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
+  paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
   id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },
   moved_too_often: { status: 409, message: 'You can move the place you work from 3 times a day. Please try again tomorrow.' },

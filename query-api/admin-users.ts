@@ -1,7 +1,7 @@
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { AdminUser, AdminUserDetails } from '#contracts/views/user.ts';
 import { type AccountDocument, userView } from '#projectors/read-models/accounts.ts';
-import { handedInDocument, missingItemsOf } from './paper-view.ts';
+import { documentForAdmin, missingItemsOf } from './paper-view.ts';
 import type { Sources } from './sources.ts';
 import { workerRecord } from './worker-record.ts';
 
@@ -19,9 +19,9 @@ export async function adminUsers({ workers, calendars, now }: Known, found: read
   });
 }
 
-export async function adminUserDetails(sources: Known, account: AccountDocument): Promise<AdminUserDetails | null> {
+export async function adminUserDetails(sources: Known, account: AccountDocument, adminId: string): Promise<AdminUserDetails | null> {
   const [[user], { items }] = await Promise.all([adminUsers(sources, [account]), sources.workers()]);
   const worker = account.workerId === null ? undefined : items.get(account.workerId);
   const today = manilaDay(sources.now());
-  return user ? { ...user, record: worker ? workerRecord(worker) : null, documents: (worker?.documents ?? []).map((paper) => handedInDocument(paper, today)) } : null;
+  return user ? { ...user, record: worker ? workerRecord(worker) : null, documents: (worker?.documents ?? []).map((paper) => documentForAdmin(paper, today, adminId)) } : null;
 }

@@ -1,12 +1,12 @@
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import type { HandedInDocument } from '#contracts/views/worker.ts';
+import type { DocumentForAdmin, HandedInDocument } from '#contracts/views/worker.ts';
 import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
 import { paperState } from '#contracts/worker/papers.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';
 import type { PaperDocument, WorkerDocument } from '#projectors/read-models/workers.ts';
 
 /** A paper as it stands on that Manila day. */
-export function handedInDocument({ check, ...paper }: PaperDocument, today: string): HandedInDocument {
+export function handedInDocument({ check, readBy: _, ...paper }: PaperDocument, today: string): HandedInDocument {
   return {
     ...paper,
     kind: check?.kind ?? paper.kind,
@@ -21,4 +21,9 @@ export function handedInDocument({ check, ...paper }: PaperDocument, today: stri
 export function missingItemsOf({ approval, name, services, location, documents }: WorkerDocument, calendar: WorkerCalendarDocument | undefined, today: string): MissingItem[] {
   if (approval === 'approved') return [];
   return missingFrom({ name, services, place: location ?? null, weeklyHours: calendar?.weeklyHours ?? noHours, papers: documents }, today);
+}
+
+/** As an admin sees it, who has opened it or not yet. */
+export function documentForAdmin(paper: PaperDocument, today: string, adminId: string): DocumentForAdmin {
+  return { ...handedInDocument(paper, today), openedByYou: paper.readBy.includes(adminId) };
 }

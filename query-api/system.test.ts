@@ -106,8 +106,20 @@ describe('people', () => {
     const paper = { documentId: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000 };
     await suki.happened(recorder()('DocumentSubmitted', { workerId: 'w1', accountId: 'wa1', ...paper }, { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' }, at: '2026-11-18T01:55:00.000Z' }));
     const documentsOf = async (id: string) => (await suki.ask('readUser', { params: { id }, by: carla })).documents;
-    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z', state: 'waiting', checkedAt: null, expiresOn: null, refusedBecause: null }]);
+    expect(await documentsOf('wa1')).toEqual([{ id: 'd1', kind: 'certificate', name: 'NBI clearance.pdf', contentType: 'application/pdf', sizeBytes: 84_000, submittedAt: '2026-11-18T01:55:00.000Z', state: 'waiting', checkedAt: null, expiresOn: null, refusedBecause: null, openedByYou: false }]);
     expect(await documentsOf('admin')).toEqual([]);
+  });
+
+  it('are shown with the papers that this admin has opened', async () => {
+    const happened = recorder();
+    const worker = { workerId: 'w1', accountId: 'wa1' };
+    const ofAdmin = { stream: 'worker-w1', actor: { accountId: 'admin', role: 'admin' } } as const;
+    const papers = ['p1', 'p2', 'p3'].map((documentId) => happened('DocumentSubmitted', { ...worker, documentId, kind: 'other', name: `${documentId}.pdf`, contentType: 'application/pdf', sizeBytes: 84_000 }, { stream: 'worker-w1', actor: { accountId: 'wa1', role: 'worker' } }));
+    const looks = [['p1', 'admin'], ['p2', 'another-admin'], ['p3', undefined]].map(([documentId = '', by]) => happened('DocumentRead', { ...worker, documentId, name: `${documentId}.pdf`, reason: null, ...(by !== undefined && { by }) }, ofAdmin));
+    await suki.happened(...papers, ...looks);
+    const { documents } = await suki.ask('readUser', { params: { id: 'wa1' }, by: carla });
+    expect(documents.filter(({ id }) => id.startsWith('p')).map(({ id, openedByYou }) => [id, openedByYou])).toEqual([['p1', true], ['p2', false], ['p3', false]]);
+    expect(JSON.stringify(await suki.ask('listOwnDocuments', { by: jun }))).not.toMatch(/readBy|openedByYou|admin/);
   });
 
   it('read about themselves', async () => {

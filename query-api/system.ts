@@ -4,7 +4,7 @@ import { PublicConfig } from '#contracts/settings.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
 import { CallFailed } from '#infra/call-failed.ts';
 import type { Stored, Where } from '#infra/documents/port.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
@@ -65,9 +65,9 @@ export function systemQueries(sources: Sources): SystemQueries {
       return { data: q ? await searchUsers(sources, q, where, { page, limit }) : await listUsers(sources, where, { page, limit }) };
     },
 
-    async readUser({ params }) {
+    async readUser({ params, context }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
-      const user = account && (await adminUserDetails(sources, account.document));
+      const user = account && (await adminUserDetails(sources, account.document, signedIn(context).accountId));
       if (!user) throw new CallFailed('not_found');
       return { data: user };
     },

@@ -53,7 +53,9 @@ export async function handInPaper(worker: ApiClient, kind: string, name = `${kin
 
 /** An admin has looked at it, and found it to be what its kind says. */
 export async function checkPaper(by: ApiClient, worker: ApiClient, documentId: string, { kind = 'valid_id', expiresOn = null }: { kind?: PaperKind; expiresOn?: string | null } = {}): Promise<void> {
-  await by.call('checkWorkerDocument', { params: { workerId: worker.session?.user.workerId ?? '', documentId }, body: { outcome: 'approved', kind, expiresOn } });
+  const params = { workerId: worker.session?.user.workerId ?? '', documentId };
+  await by.call('linkWorkerDocument', { params });
+  await by.call('checkWorkerDocument', { params, body: { outcome: 'approved', kind, expiresOn } });
 }
 
 export const kapitolyo = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5706, lng: 121.0581 };

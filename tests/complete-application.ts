@@ -1,7 +1,7 @@
 import type { CommandContext, Commands } from '#command-api/handling/commands.ts';
 import { approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
-import { approveDocument, submitDocument } from '#command-api/worker/papers.ts';
+import { approveDocument, readDocument, submitDocument } from '#command-api/worker/papers.ts';
 import { changeProfile, offerServices } from '#command-api/worker/profile.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
@@ -18,7 +18,8 @@ export async function completeApplication(commands: Commands, { workerId, servic
   await commands.handle(workerDecider, stream, (state) => offerServices({ services: [service] }, state), context(`services of ${workerId}`));
   await commands.handle(workerDecider, stream, (state) => changeProfile({ changes: { location: pasig }, defaultRadiusKm: 20, now }, state), context(`place of ${workerId}`));
   await commands.handle(workerDecider, stream, (state) => submitDocument({ documentId, kind: 'valid_id', name: 'id.pdf', contentType: 'application/pdf', sizeBytes: 100 }, state), context(`paper of ${workerId}`));
-  await commands.handle(workerDecider, stream, (state) => approveDocument({ documentId, kind: 'valid_id', expiresOn: null, now }, state), context(`check of ${workerId}`));
+  await commands.handle(workerDecider, stream, (state) => readDocument({ documentId, by: 'carla', reason: null }, state), context(`look of ${workerId}`));
+  await commands.handle(workerDecider, stream, (state) => approveDocument({ documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now }, state), context(`check of ${workerId}`));
 }
 
 export async function completeAndApprove(commands: Commands, wanted: Wanted): Promise<void> {

@@ -37,14 +37,18 @@ export function handsInPapers(worker: DemoWorker, at: string): Step[] {
   ));
 }
 
-/** Each of them is checked by itself, in the minutes before `at`. Until when it holds is counted from now, so that no demo begins with papers that have run out. */
+/** Each of them is opened and checked by itself, in the minutes before `at`. Until when it holds is counted from now, so that no demo begins with papers that have run out. */
 export function checksPapers(worker: DemoWorker, { at, by, anchor }: { at: string; by: string; anchor: Anchor }): Step[] {
   const papers = papersOf(worker).flatMap(({ kind, titles }) => titles.map((_, index) => ({ kind, index })));
-  return papers.map(({ kind, index }, done): Step => ({
-    at: earlier(at, { minutes: (papers.length - done) * MINUTES_A_PAPER }), name: `check ${kind} ${index + 1} of ${worker.key}`, as: by, do: 'checkWorkerDocument',
-    params: { workerId: workerIdOf(worker.key), documentId: documentIdOf(worker, kind, index) },
-    body: { outcome: 'approved', kind, expiresOn: expiryOf(worker, kind, { at, anchor }) },
-  }));
+  return papers.flatMap(({ kind, index }, done): Step[] => {
+    const params = { workerId: workerIdOf(worker.key), documentId: documentIdOf(worker, kind, index) };
+    const minutes = (papers.length - done) * MINUTES_A_PAPER;
+    const paper = `${kind} ${index + 1} of ${worker.key}`;
+    return [
+      { at: earlier(at, { minutes: minutes + 1 }), name: `open ${paper}`, as: by, do: 'linkWorkerDocument', params },
+      { at: earlier(at, { minutes }), name: `check ${paper}`, as: by, do: 'checkWorkerDocument', params, body: { outcome: 'approved', kind, expiresOn: expiryOf(worker, kind, { at, anchor }) } },
+    ];
+  });
 }
 
 function expiryOf(worker: DemoWorker, kind: PaperKind, { at, anchor }: { at: string; anchor: Anchor }): string | null {

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { type Handlers, signedIn } from '#infra/http/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { workerDecider } from './decider.ts';
@@ -12,8 +12,9 @@ export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkW
   return {
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
       const command = commandContext(context, now());
+      const { accountId: by } = signedIn(context);
       const { position } = await commands.handle(workerDecider, streams.worker(workerId), (state) => (
-        body.outcome === 'approved' ? approveDocument({ ...body, documentId, now: command.now }, state) : refuseDocument({ ...body, documentId, now: command.now }, state)
+        body.outcome === 'approved' ? approveDocument({ ...body, documentId, by, now: command.now }, state) : refuseDocument({ ...body, documentId, now: command.now }, state)
       ), command);
       return { data: { documentId }, position };
     },

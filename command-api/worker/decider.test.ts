@@ -65,23 +65,23 @@ describe('applying', () => {
 
   it('has papers that the staff looks at, and each look is told', () => {
     const handedIn: WorkerEvent[] = [...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
-    const read: WorkerEvent = { type: 'DocumentRead', data: { ...ids, documentId: 'd1', name: 'nbi.pdf', reason: 'A client complained' } };
-    const look = (state: WorkerState) => readDocument({ documentId: 'd1', reason: 'A client complained' }, state);
+    const read: WorkerEvent = { type: 'DocumentRead', data: { ...ids, documentId: 'd1', name: 'nbi.pdf', reason: 'A client complained', by: 'a-carla' } };
+    const look = (state: WorkerState) => readDocument({ documentId: 'd1', by: 'a-carla', reason: 'A client complained' }, state);
     expect(whenOn(handedIn, look)).toEqual([read]);
     expect(whenOn([...handedIn, read], look)).toEqual([read]);
-    expect(whenOn(handedIn, (state) => readDocument({ documentId: 'd2', reason: null }, state))).toEqual(refuse('not_found'));
+    expect(whenOn(handedIn, (state) => readDocument({ documentId: 'd2', by: 'a-carla', reason: null }, state))).toEqual(refuse('not_found'));
   });
 
   it('comes first: nothing can be done for a worker who has not applied', () => {
     const commands: ((state: WorkerState) => Decision<WorkerEvent>)[] = [
       approve,
       (state) => requestMissingItems(today, state),
-      (state) => approveDocument({ documentId: 'd1', kind: 'valid_id', expiresOn: null, ...today }, state),
+      (state) => approveDocument({ documentId: 'd1', by: 'a-carla', kind: 'valid_id', expiresOn: null, ...today }, state),
       (state) => refuseDocument({ documentId: 'd1', reason: 'Blurred', ...today }, state),
       (state) => rejectWorker({ reason: 'no' }, state),
       (state) => renameWorker({ name: 'Ramon', avatar: null }, state),
       (state) => submitDocument(clearance, state),
-      (state) => readDocument({ documentId: 'd1', reason: null }, state),
+      (state) => readDocument({ documentId: 'd1', by: 'a-carla', reason: null }, state),
       (state) => offerServices({ services: [tapRepair] }, state),
       (state) => changeRates({ basePriceCentavos: 1 }, state),
       (state) => changeProfile({ changes: { tagline: 'Fast' }, defaultRadiusKm: 10, now: '2026-11-18T01:00:00.000Z' }, state),

@@ -17,6 +17,8 @@ export type WorkerDocument = {
   documentId: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null;
   /** null until an admin has checked it. */
   check: PaperCheck | null;
+  /** Accounts of the staff who have opened it. */
+  readBy: readonly string[];
   /** What the worker was told of the day on which it runs out, as it was checked last. */
   told: 'expiring' | 'expired' | null;
 };
@@ -116,7 +118,7 @@ function withPaper(documents: readonly WorkerDocument[], event: PaperEvent): rea
     case 'DocumentSubmitted':
       return [...documents, documentOf(event.data)];
     case 'DocumentRead':
-      return documents;
+      return changedTo(({ readBy }) => ({ readBy: event.data.by === undefined ? readBy : [...new Set([...readBy, event.data.by])] }));
     case 'DocumentApproved':
       return changedTo(() => ({ check: afterApproval(event.data), told: null }));
     case 'DocumentRefused':
@@ -146,8 +148,8 @@ function arranged(worker: Worker, event: ArrangementEvent): Partial<Worker> {
 
 // State keeps what the event says without the ids that every worker event carries.
 
-function documentOf({ documentId, kind, name, contentType, sizeBytes }: Omit<WorkerDocument, 'check' | 'told'>): WorkerDocument {
-  return { documentId, kind, name, contentType, sizeBytes, check: null, told: null };
+function documentOf({ documentId, kind, name, contentType, sizeBytes }: Omit<WorkerDocument, 'check' | 'told' | 'readBy'>): WorkerDocument {
+  return { documentId, kind, name, contentType, sizeBytes, check: null, readBy: [], told: null };
 }
 
 /** A worker's place moves so often in 24 hours at most. */

@@ -19,19 +19,30 @@ function approved(documentId: string, kind: ApproveDocument['kind'], expiresOn: 
 }
 
 const applied: WorkerEvent = { type: 'WorkerApplied', data: { ...ids, name: 'Ramon Cruz', avatar: null } };
-const handedIn = [applied, submitted('d1', 'document')];
+
+function opened(documentId: string, by?: string): WorkerEvent {
+  return { type: 'DocumentRead', data: { ...ids, documentId, name: `${documentId}.pdf`, reason: null, ...(by && { by }) } };
+}
+
+const handedIn = [applied, submitted('d1', 'document'), opened('d1', 'carla')];
 
 function whenOn(events: readonly WorkerEvent[], decide: (state: WorkerState) => Decision<WorkerEvent>): Decision<WorkerEvent> {
   return decide(events.reduce(workerDecider.evolve, workerDecider.initialState));
 }
 
 describe('a check', () => {
-  const check = (command: Partial<ApproveDocument>) => (state: WorkerState) => approveDocument({ documentId: 'd1', kind: 'valid_id', expiresOn: '2027-03-01', now, ...command }, state);
+  const check = (command: Partial<ApproveDocument>) => (state: WorkerState) => approveDocument({ documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...command }, state);
 
   it('says what the paper is, whatever it was called, and until when it holds', () => {
     expect(whenOn(handedIn, check({}))).toEqual([approved('d1', 'valid_id', '2027-03-01')]);
     expect(whenOn(handedIn, check({ expiresOn: null }))).toEqual([approved('d1', 'valid_id', null)]);
     expect(whenOn(handedIn, check({ kind: 'other', expiresOn: null }))).toEqual([approved('d1', 'other', null)]);
+  });
+
+  it('is made by who has opened that very paper', () => {
+    const [name, paper] = [applied, submitted('d1', 'document')];
+    for (const seen of [[], [opened('d1', 'ramon')], [opened('d2', 'carla')], [opened('d1')]]) expect(whenOn([name, paper, submitted('d2', 'document'), ...seen], check({}))).toEqual(refuse('paper_unread'));
+    expect(whenOn([name, paper, opened('d1', 'ramon'), opened('d1', 'carla')], check({}))).toHaveLength(1);
   });
 
   it('needs the day where the kind has one, and none where it has not', () => {

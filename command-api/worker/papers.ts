@@ -9,7 +9,7 @@ import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
 
 type Decided = Decision<WorkerEvent>;
 
-export type SubmitDocument = Omit<WorkerDocument, 'check' | 'told'>;
+export type SubmitDocument = Omit<WorkerDocument, 'check' | 'told' | 'readBy'>;
 
 export function submitDocument({ documentId, kind, name, contentType, sizeBytes }: SubmitDocument, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -17,13 +17,14 @@ export function submitDocument({ documentId, kind, name, contentType, sizeBytes 
   return [{ type: 'DocumentSubmitted', data: { workerId: state.workerId, accountId: state.accountId, documentId, kind, name, contentType, sizeBytes } }];
 }
 
-export type ReadDocument = { documentId: string; reason: string | null };
+/** `by`: the account of who looks. */
+export type ReadDocument = { documentId: string; by: string; reason: string | null };
 
 /** Somebody of the staff wants to look at a paper. Each look is an event, however often they looked before. */
-export function readDocument({ documentId, reason }: ReadDocument, state: WorkerState): Decided {
+export function readDocument({ documentId, by, reason }: ReadDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
-  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason } }];
+  return [{ type: 'DocumentRead', data: { workerId: state.workerId, accountId: state.accountId, documentId, name: document.name, reason, by } }];
 }
 
 /** undefined when this worker handed in no such paper. */
@@ -31,15 +32,16 @@ export function submittedDocument(documentId: string, state: WorkerState): Worke
   return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
 
-/** `expiresOn`: the last Manila day on which it holds. `now`: an instant. */
-export type ApproveDocument = { documentId: string; kind: PaperKind; expiresOn: string | null; now: string };
+/** `by`: the account of who has looked at it. `expiresOn`: the last Manila day on which it holds. `now`: an instant. */
+export type ApproveDocument = { documentId: string; by: string; kind: PaperKind; expiresOn: string | null; now: string };
 
-/** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. */
-export function approveDocument({ documentId, kind, expiresOn, now }: ApproveDocument, state: WorkerState): Decided {
+/** The admin says what the paper is: the worker may have called it anything. Approved again with another kind or day, it is corrected. Nobody says it of a paper that they have not opened. */
+export function approveDocument({ documentId, by, kind, expiresOn, now }: ApproveDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
-  const { name, check } = document;
+  const { name, check, readBy } = document;
   if (check?.outcome === 'approved' && check.kind === kind && check.expiresOn === expiresOn) return [];
+  if (!readBy.includes(by)) return refuse('paper_unread');
   const fault = wrongExpiry(kind, expiresOn, manilaDay(now));
   if (fault) return refuse('invalid', fault, { field: 'expiresOn' });
   return [{ type: 'DocumentApproved', data: { ...idsOf(state), documentId, name, kind, expiresOn, checkedAt: now } }];

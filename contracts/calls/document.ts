@@ -25,7 +25,7 @@ export const documentCalls = {
       z.object({ outcome: z.literal('approved'), kind: z.enum(paperKinds), /** The last Manila day on which it holds. */ expiresOn: z.nullable(Day) }),
       z.object({ outcome: z.literal('refused'), reason: Reason }),
     ]),
-    answer: z.object({ documentId: z.string() }), errors: ['not_found', 'conflict'],
+    answer: z.object({ documentId: z.string() }), errors: ['not_found', 'conflict', 'paper_unread'],
   }),
   readDocument: defineCall({
     method: 'GET', path: '/documents/{documentId}', summary: 'A worker’s paper, for whoever holds a link to it', who: 'anyone',

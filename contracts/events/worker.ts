@@ -27,8 +27,8 @@ export const workerEvents = {
   WorkerRenamed: z.object({ ...worker, name: z.string(), avatar: z.nullable(z.string()) }),
   /** `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23 and does not say them. */
   DocumentSubmitted: z.object({ ...worker, documentId: z.string(), kind: z.string(), name: z.string(), contentType: z.nullable(z.string()), sizeBytes: z.nullable(z.int()) }),
-  /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata. */
-  DocumentRead: z.object({ ...worker, documentId: z.string(), name: z.string(), reason: z.nullable(z.string()) }),
+  /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata, too. */
+  DocumentRead: z.object({ ...worker, documentId: z.string(), name: z.string(), reason: z.nullable(z.string()), /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()) }),
   /** An admin looked at the paper and found it to be this; `expiresOn`: the last Manila day on which it holds. Again with another kind or day: they corrected it. */
   DocumentApproved: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.enum(paperKinds), expiresOn: z.nullable(z.string()), checkedAt: z.string() }),
   DocumentRefused: z.object({ ...worker, documentId: z.string(), name: z.string(), kind: z.string(), reason: z.string(), checkedAt: z.string() }),

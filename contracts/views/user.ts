@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Language, PaymentMethod, Role, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
-import { HandedInDocument, WorkerRecord } from './worker.ts';
+import { DocumentForAdmin, WorkerRecord } from './worker.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended']);
 
@@ -55,5 +55,5 @@ export const AdminUser = z.extend(User, {
 export type AdminUser = z.infer<typeof AdminUser>;
 
 /** One person, as an admin decides about them: with the papers that a worker handed in. */
-export const AdminUserDetails = z.extend(AdminUser, { /** Of a worker. */ record: z.nullable(WorkerRecord), documents: z.array(HandedInDocument) });
+export const AdminUserDetails = z.extend(AdminUser, { /** Of a worker. */ record: z.nullable(WorkerRecord), documents: z.array(DocumentForAdmin) });
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;

@@ -92,6 +92,10 @@ export const HandedInDocument = z.object({
 });
 export type HandedInDocument = z.infer<typeof HandedInDocument>;
 
+/** `openedByYou`: only then can the admin who looks at the list say what it is. */
+export const DocumentForAdmin = z.extend(HandedInDocument, { openedByYou: z.boolean() });
+export type DocumentForAdmin = z.infer<typeof DocumentForAdmin>;
+
 /** Opens one paper for a few minutes, whoever holds it. */
 export const DocumentLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;

@@ -1,4 +1,4 @@
-import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
@@ -8,7 +8,7 @@ import { type Change, defineReadModel, type Telling } from '../engine/read-model
 import { openCellsOf } from './reach.ts';
 
 /** `kind`: what the worker called it. */
-export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null };
+export type PaperDocument = { id: string; kind: string; name: string; contentType: string | null; sizeBytes: number | null; submittedAt: string; /** null until an admin has checked it. */ check: PaperCheck | null; /** Accounts of the staff who have opened it. */ readBy: string[] };
 
 /** What people see of a worker, in lists and on the profile. By worker id. Money in centavos. */
 export type WorkerDocument = {
@@ -55,12 +55,14 @@ type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShow
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 9,
+  version: 10,
   fields: ['changed'],
   on: {
     WorkerApplied: { ids: ({ data }) => data.workerId, apply: (worker, event) => worker ?? applied(event), announce: dataUpdated },
     WorkerRenamed: change(({ data: { name, avatar } }) => ({ name, avatar })),
     DocumentSubmitted: change((event, { documents }) => ({ documents: [...documents, handedIn(event)] })),
+    // Who of the staff looks is no news for the worker.
+    DocumentRead: { ...change<'DocumentRead'>(({ data }, { documents }) => ({ documents: withReader(documents, data) })), announce: () => [] },
     DocumentApproved: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, () => afterApproval(data)) })),
     DocumentRefused: change(({ data }, { documents }) => ({ documents: withCheck(documents, data.documentId, (before) => afterRefusal(data, before)) })),
     DocumentExpired: change(() => ({})),
@@ -107,7 +109,11 @@ function applied({ data: { workerId, accountId, name, avatar }, recordedAt, posi
 }
 
 function handedIn({ data: { documentId, kind, name, contentType, sizeBytes }, recordedAt }: Recorded<'DocumentSubmitted'>): PaperDocument {
-  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null };
+  return { id: documentId, kind, name, contentType, sizeBytes, submittedAt: recordedAt, check: null, readBy: [] };
+}
+
+function withReader(documents: PaperDocument[], { documentId, by }: DataOf<'DocumentRead'>): PaperDocument[] {
+  return documents.map((document) => (document.id === documentId && by !== undefined ? { ...document, readBy: [...new Set([...document.readBy, by])] } : document));
 }
 
 function withCheck(documents: PaperDocument[], documentId: string, checked: (before: PaperCheck | null) => PaperCheck): PaperDocument[] {

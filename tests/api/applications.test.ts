@@ -42,6 +42,10 @@ describe('an application', () => {
     await checkPaper(cast.carla, lita, card);
     await refusedFor('paper_checks');
     const until = addDays(manilaDay(clock.now()), 200);
+    const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: until }) });
+    expect(unseen, 'nobody checks a paper that they have not opened').toMatchObject({ status: 409, body: { code: 'paper_unread' } });
+    await refusedFor('paper_checks');
+    await cast.carla.call('linkWorkerDocument', { params: { workerId: workerOf(lita), documentId: clearance } });
     const noDay = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, { body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }) });
     expect(noDay).toMatchObject({ status: 400, body: { code: 'invalid' } });
     await checkPaper(cast.carla, lita, clearance, { kind: 'nbi_clearance', expiresOn: until });

@@ -33,7 +33,7 @@ async function quote(id: string, worker: string, amount = 700_00): Promise<strin
 }
 
 const context = (name: string) => ({ commandId: `${name} ${floor.clock.now().toISOString()}`, actor: 'system' as const, now: floor.clock.now().toISOString() });
-const withId = (expiresOn: string | null) => floor.commands.handle(workerDecider, streams.worker('jun'), (state) => approveDocument({ documentId: 'id-of-jun', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() }, state), context('check'));
+const withId = (expiresOn: string | null) => floor.commands.handle(workerDecider, streams.worker('jun'), (state) => approveDocument({ documentId: 'id-of-jun', by: 'carla', kind: 'valid_id', expiresOn, now: floor.clock.now().toISOString() }, state), context('check'));
 const takeIdBack = () => floor.commands.handle(workerDecider, streams.worker('jun'), (state) => refuseDocument({ documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() }, state), context('refusal'));
 
 async function later(minutes: number): Promise<void> {

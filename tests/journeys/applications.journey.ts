@@ -79,6 +79,7 @@ test('who was turned down and mends it waits for the admins again, live', async 
 });
 
 async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: string }): Promise<void> {
+  await openedFirst(staff, name);
   await staff.getByRole('button', { name: `Check ${name}` }).click();
   const dialog = staff.getByRole('dialog', { name: 'What is this paper?' });
   if (expiresOn) {
@@ -88,4 +89,16 @@ async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: str
   }
   await dialog.getByRole('button', { name: 'Approve paper' }).click();
   await expect(dialog).toHaveCount(0);
+}
+
+/** Nobody says what a paper is that they have not seen. */
+async function openedFirst(staff: Page, name: string): Promise<void> {
+  const asked = staff.getByRole('status').filter({ hasText: `Open ${name} first.` });
+  await staff.getByRole('button', { name: `Check ${name}` }).click();
+  await expect(asked).toBeVisible();
+  await expect(staff.getByRole('dialog', { name: 'What is this paper?' })).toHaveCount(0);
+  const saved = staff.waitForEvent('download');
+  await staff.getByRole('button', { name: `Download ${name}` }).click();
+  await saved;
+  await expect(asked).toHaveCount(0);
 }

@@ -58,6 +58,11 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await new LoginPage(desk.page).signIn(admin.email, admin.password);
     await desk.page.getByRole('link', { name: 'Boyet Cruz' }).click();
     await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
+    const openFirst = desk.page.getByRole('status').filter({ hasText: 'Open passport.pdf first.' });
+    await expect(openFirst).toBeVisible();
+    await desk.page.getByRole('button', { name: 'Download passport.pdf' }).click();
+    await expect(openFirst).toHaveCount(0);
+    await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
     await desk.page.getByRole('dialog', { name: 'What is this paper?' }).getByRole('button', { name: 'Approve paper' }).click();
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
     await desk.page.getByRole('alertdialog', { name: 'Approve this worker?' }).getByRole('button', { name: 'Approve' }).click();

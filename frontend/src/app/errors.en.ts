@@ -17,6 +17,7 @@ export const errorsEn = {
   unverified: 'Verify your email first.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
+  paper_unread: 'Open this paper first: say what it is once you’ve seen it.',
   application_incomplete: 'This application isn’t complete yet.',
   id_expired: 'Your ID has expired. Hand in the new one to take new jobs.',
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',

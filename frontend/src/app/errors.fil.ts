@@ -19,6 +19,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   unverified: 'I-verify mo muna ang email mo.',
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
+  paper_unread: 'Buksan muna ang papeles na ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
   id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',
   moved_too_often: 'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',

@@ -10,15 +10,15 @@ import { documentsText } from './documents.text.ts';
 import { isPicture, openDocument } from './open-document.ts';
 import { PaperStanding } from './PaperStanding.tsx';
 
-interface Props {
-  documents: readonly HandedInDocument[];
+interface Props<Paper extends HandedInDocument> {
+  documents: readonly Paper[];
   askForLink: (documentId: string) => Promise<DocumentLink>;
   /** What else can be done with a paper. */
-  renderActions?: (document: HandedInDocument) => ReactNode;
+  renderActions?: (document: Paper) => ReactNode;
 }
 
 /** Papers that were handed in, each to be opened by a link that is asked for when it is. */
-export function DocumentRows({ documents, askForLink, renderActions }: Props) {
+export function DocumentRows<Paper extends HandedInDocument>({ documents, askForLink, renderActions }: Props<Paper>) {
   return (
     <ul className="flex flex-col gap-4">
       {documents.map((document) => <DocumentRow key={document.id} document={document} askForLink={askForLink}>{renderActions?.(document)}</DocumentRow>)}
@@ -26,7 +26,7 @@ export function DocumentRows({ documents, askForLink, renderActions }: Props) {
   );
 }
 
-function DocumentRow({ document, askForLink, children }: { document: HandedInDocument; askForLink: Props['askForLink']; children: ReactNode }) {
+function DocumentRow({ document, askForLink, children }: { document: HandedInDocument; askForLink: Props<HandedInDocument>['askForLink']; children: ReactNode }) {
   const t = useText(documentsText);
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);

@@ -7,7 +7,7 @@ const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     linkOwnDocument: build.mutation(callQuery(documentCalls.linkOwnDocument)),
     checkWorkerDocument: build.mutation({ ...callQuery(documentCalls.checkWorkerDocument), invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'] }),
-    linkWorkerDocument: build.mutation({ ...callQuery(documentCalls.linkWorkerDocument), invalidatesTags: ['Audit'] }),
+    linkWorkerDocument: build.mutation({ ...callQuery(documentCalls.linkWorkerDocument), invalidatesTags: ['Audit', 'User'] }),
   }),
 });
 

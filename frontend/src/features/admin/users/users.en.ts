@@ -80,6 +80,7 @@ export const usersEn = {
   correctPaperNamed: 'Change what {name} is',
   refusePaper: 'Refuse',
   refusePaperNamed: 'Refuse {name}',
+  openPaperFirst: 'Open {name} first. Once you’ve seen it, say what it is.',
   checkPaperTitle: 'What is this paper?',
   checkPaperMessage: 'Open {name} and enter what you see on it.',
   approvePaper: 'Approve paper',

@@ -82,6 +82,7 @@ export const usersFil: Messages<typeof usersEn> = {
   correctPaperNamed: 'Baguhin kung ano ang {name}',
   refusePaper: 'Huwag tanggapin',
   refusePaperNamed: 'Huwag tanggapin ang {name}',
+  openPaperFirst: 'Buksan muna ang {name}. Kapag nakita mo na, sabihin kung ano ito.',
   checkPaperTitle: 'Anong papeles ito?',
   checkPaperMessage: 'Buksan ang {name} at ilagay ang nakikita mo rito.',
   approvePaper: 'Aprubahan ang papeles',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { person } from '../cast.ts';
+import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
@@ -19,6 +20,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await staff.goto(`/admin/users/${lita.session?.user.id}`);
     await expect(missing.getByRole('listitem')).toHaveText(['Where they work', 'A valid ID']);
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    expect(await axe(staff)).toEqual([]);
     await missing.getByRole('button', { name: 'Ask for what’s missing' }).click();
     await expect(staff.getByText('Lita Salonga was asked for what’s missing')).toBeVisible();
   });
@@ -36,6 +38,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(own.getByLabel('What is it?')).toHaveValue('nbi_clearance');
     await own.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
     await expect(own.getByText('Waiting to be checked')).toHaveCount(2);
+    expect(await axe(own)).toEqual([]);
     await lita.call('changeOwnProfile', { body: { location: { lat: 14.5695, lng: 121.0612, city: 'Pasig' } } });
     await expect(own.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
@@ -46,6 +49,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(panel.getByRole('region', { name: 'Papers' }).getByText(/^Checked /)).toHaveCount(1);
     await check(staff, 'nbi.pdf', { expiresOn: nextYear });
     await expect(missing).toHaveCount(0);
+    expect(await axe(staff)).toEqual([]);
   });
 
   await test.step('then approves, and the worker’s page changes by itself', async () => {
@@ -62,6 +66,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(client.getByText(/^ID checked /)).toBeVisible();
     await expect(client.getByText(/^NBI clearance checked .+, valid to /)).toBeVisible();
     await expect(client.getByText('Papers checked by Suki')).toHaveCount(0);
+    expect(await axe(client)).toEqual([]);
   });
 });
 
@@ -85,6 +90,7 @@ async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: str
   if (expiresOn) {
     await dialog.getByRole('button', { name: 'Approve paper' }).click();
     await expect(dialog.getByLabel('Valid to')).toHaveAttribute('aria-invalid', 'true');
+    expect(await axe(staff)).toEqual([]);
     await dialog.getByLabel('Valid to').fill(expiresOn);
   }
   await dialog.getByRole('button', { name: 'Approve paper' }).click();

@@ -86,6 +86,7 @@ test('when its time has gone by, a new one is asked for first', async ({ visitor
   const dialog = page.getByRole('dialog', { name: editingEn.newTimeTitle });
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
   await expect(dialog.getByText(editingEn.pickTime)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
   const later = manilaDay(start + DAY_MS);
   const day = dialog.getByRole('grid').locator(`[data-day="${later}"]`).getByRole('button');
   if ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click();
@@ -136,6 +137,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
 
   await test.step('opened to all, another sees it, and the first is still asked', async () => {
     await client.page.getByRole('button', { name: askingEn.widen }).click();
+    expect(await axe(client.page)).toEqual([]);
     await client.page.getByRole('alertdialog').getByRole('button', { name: askingEn.widenConfirm }).click();
     await expect(client.page.getByRole('button', { name: askingEn.widen })).toHaveCount(0);
     await expect(worker.page.getByText('Andrea asked you first, and has now asked others too.')).toBeVisible();

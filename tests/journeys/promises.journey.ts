@@ -63,6 +63,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
     await test.step('the worker is on the way', async () => {
       await worker.getByRole('button', { name: 'I’m on my way' }).click();
       const dialog = worker.getByRole('dialog', { name: 'Tell Andrea you’re on your way' });
+      expect(await axe(worker)).toEqual([]);
       await dialog.getByLabel('When will you be there?').fill('In an hour, the bridge is closed');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await seenByClient.tells('workerOnTheWay', { name: 'Jun' });
@@ -89,6 +90,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       const dialog = worker.getByRole('dialog', { name: 'What happened?' });
       await dialog.getByRole('button', { name: 'Send to Suki' }).click();
       await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+      expect(await axe(worker)).toEqual([]);
       await dialog.getByLabel('In your words').fill('The guard would not let me in');
       await dialog.getByRole('button', { name: 'Send to Suki' }).click();
       await expect(worker.getByText('You wrote: “The guard would not let me in”')).toBeVisible();
@@ -101,6 +103,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await expect(admin.getByText('Disputed: “The guard would not let me in”')).toBeVisible();
       await admin.getByRole('button', { name: 'Waive' }).click();
       const waiving = admin.getByRole('dialog', { name: 'Waive this no-show?' });
+      expect(await axe(admin)).toEqual([]);
       await waiving.getByRole('textbox').fill('The guard says so, too');
       await waiving.getByRole('button', { name: 'Waive' }).click();
       await expect(worker.getByText(/Suki waived it/)).toBeVisible();

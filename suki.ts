@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { demoAccounts } from '#command-api/demo/demo-accounts.ts';
 import { startCommandApi } from '#command-api/start.ts';
-import { type Clock, createClock } from '#infra/clock.ts';
-import { type Config, readConfig } from '#infra/config.ts';
-import { layFoundation } from '#infra/foundation.ts';
-import { frontEnd } from '#infra/http/front-end.ts';
-import { closeServer, createWebServer, listen } from '#infra/http/web-server.ts';
-import { runService } from '#infra/run-service.ts';
+import { type Clock, createClock } from '#infra/service/clock.ts';
+import { type Config, readConfig } from '#infra/service/config.ts';
+import { createServiceContext } from '#infra/service/service-context.ts';
+import { frontEnd } from '#infra/http/pages/front-end.ts';
+import { closeServer, createWebServer, listen } from '#infra/http/routing/web-server.ts';
+import { runService } from '#infra/service/run-service.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { prepareRelay, startProjectors } from '#projectors/start.ts';
 import { startQueryApi } from '#query-api/start.ts';
@@ -22,7 +22,7 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
  * what tests start on ports of their own. Each service can run by itself, too (its main.ts). Follow an event through it
  * from top to bottom: engines, commands, projectors, queries, gateway.
  */
-export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock(), lay = layFoundation): Promise<RunningSuki> {
+export async function startSuki(config: Config, say: (line: string) => void = () => {}, clock: Clock = createClock(), lay = createServiceContext): Promise<RunningSuki> {
   const foundation = await lay(config, clock);
   const { engines, accessTokens, endedSessions, now, logger, metrics } = foundation;
   const { eventLog, documents, bus, leases } = engines;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Clock } from '#infra/clock.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import type { Config } from '#infra/config.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import type { Logger } from '#infra/logging.ts';
-import type { Outbox } from '#infra/outbox.ts';
+import type { Clock } from '#infra/service/clock.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import type { Config } from '#infra/service/config.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import type { Outbox } from '#infra/mail/outbox.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CommandApi } from './app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -26,7 +26,7 @@ export async function prepareFirstStart(deps: Deps): Promise<void> {
     await api.registerAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now: clock.now().toISOString() });
     return;
   }
-  if ((await deps.eventLog.head()) === 0) throw new CannotStart('With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.');
+  if ((await deps.eventLog.head()) === 0) throw new StartupError('With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.');
 }
 
 /**

@@ -1,10 +1,10 @@
-import { aborted } from '#infra/back-off.ts';
-import { tokenSecretOf } from '#infra/token-secret.ts';
-import type { Foundation } from '#infra/foundation.ts';
-import { apiRouter } from '#infra/http/api-router.ts';
-import { clockPages } from '#infra/http/clock-pages.ts';
-import { developmentPages } from '#infra/http/development-pages.ts';
-import { createReplies } from '#infra/http/replies.ts';
+import { aborted } from '#infra/eventing/resilience/back-off.ts';
+import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
+import type { ServiceContext } from '#infra/service/service-context.ts';
+import { apiRouter } from '#infra/http/routing/api-router.ts';
+import { clockPages } from '#infra/http/pages/clock-pages.ts';
+import { developmentPages } from '#infra/http/pages/development-pages.ts';
+import { createReplies } from '#infra/http/routing/replies.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
 import { messageBudget } from './conversation/handlers.ts';
@@ -21,7 +21,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
  * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
  * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
  */
-export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: Foundation, say: (line: string) => void = () => {}) {
+export async function startCommandApi({ config, engines, clock, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext, say: (line: string) => void = () => {}) {
   const { eventLog, eventNotices, documents, privateDocuments, files, privateFiles, outbox, leases } = engines;
   const { payments, pages, sandbox } = await openPayments({ config, tokenSecret: tokenSecretOf(config), privateDocuments, now, logger });
   const api = await createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail: outbox.mail, sms: outbox.sms, accessTokens, grants, payments, now, links: { publicUrl: config.publicUrl, secret: tokenSecretOf(config) }, messageBudget: config.rateLimits ? messageBudget : undefined, secureCookies: config.production, othersWrite: config.engines.eventStoreUrl !== null });

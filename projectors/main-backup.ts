@@ -1,11 +1,11 @@
 /** Takes a back-up of the data folder while Suki runs; `--help` says how. */
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { contentsOf, notCovered } from '#infra/back-up/said.ts';
 import { takeBackUp } from '#infra/back-up/take-back-up.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { readConfig } from '#infra/config.ts';
-import { runTool } from '#infra/run-tool.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { readConfig } from '#infra/service/config.ts';
+import { runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Takes a back-up of what DATA_DIR keeps and nothing can rebuild:
 
@@ -18,7 +18,7 @@ it, and is said so. DIR holds people's papers and password hashes: keep it encry
 
 async function main([to]: readonly string[]): Promise<void> {
   if (isAskingForHelp(to)) return console.log(HELP);
-  if (!to) throw new CannotStart('Say where to: npm run backup -- DIR.');
+  if (!to) throw new StartupError('Say where to: npm run backup -- DIR.');
   const { dataDir, engines } = readConfig(process.env);
   const parts = partsOf(engines);
   const { check } = await takeBackUp({ dataDir, to, parts });

@@ -1,18 +1,18 @@
 /** Moves what nothing can rebuild from the embedded default to where Suki grows; `--help` says how. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { type Config, readConfig } from '#infra/config.ts';
-import { copyDocuments } from '#infra/documents/copy-documents.ts';
-import { openMongoDatabases } from '#infra/documents/mongo-databases.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { openEngines } from '#infra/engines.ts';
-import { lockFolder } from '#infra/event-log/folder-lock.ts';
-import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
-import { createLogger } from '#infra/logging.ts';
-import { adoptLog } from '#infra/private-data-of-log.ts';
-import { messageOf, runTool } from '#infra/run-tool.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { type Config, readConfig } from '#infra/service/config.ts';
+import { copyDocuments } from '#infra/eventing/documents/copy-documents.ts';
+import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databases.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openEngines } from '#infra/service/engines.ts';
+import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
+import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
+import { createLogger } from '#infra/service/logging.ts';
+import { adoptLog } from '#infra/service/private-data-of-log.ts';
+import { messageOf, runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Moves the secrets and notes that nothing can rebuild, such as password hashes, to where Suki grows:
 
@@ -41,14 +41,14 @@ async function copyInto(file: string, url: string): Promise<void> {
 async function main([command]: readonly string[]): Promise<void> {
   if (isAskingForHelp(command)) return console.log(HELP);
   const run = commands[command ?? ''];
-  if (!run) throw new CannotStart(`Say which command: npm run documents -- ${Object.keys(commands).join(' | ')}.`);
+  if (!run) throw new StartupError(`Say which command: npm run documents -- ${Object.keys(commands).join(' | ')}.`);
   await run(readConfig(process.env));
 }
 
 async function copy({ dataDir, engines }: Config): Promise<void> {
-  if (!engines.mongoUrl) throw new CannotStart('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');
+  if (!engines.mongoUrl) throw new StartupError('MONGODB_URL must name the server to copy to, for example mongodb://localhost:27017/suki.');
   const file = join(dataDir, 'private.db');
-  if (!existsSync(file)) throw new CannotStart(`There is no private.db in ${dataDir}: set DATA_DIR to the folder that holds one.`);
+  if (!existsSync(file)) throw new StartupError(`There is no private.db in ${dataDir}: set DATA_DIR to the folder that holds one.`);
   const lock = lockFolder(dataDir);
   try {
     await copyInto(file, engines.mongoUrl);

@@ -1,14 +1,14 @@
 /** Moves the events of the embedded default to where Suki grows; `--help` says how. */
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { readConfig } from '#infra/config.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import { requireLogIn } from '#infra/event-log/sqlite-schema.ts';
-import { messageOf, runTool } from '#infra/run-tool.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { readConfig } from '#infra/service/config.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { copyLog, verifyCopy } from '#infra/eventing/event-log/copy-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
+import { messageOf, runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Moves the events of the embedded default to where Suki grows:
 
@@ -49,9 +49,9 @@ function progressLines(): (what: string, done: number, total: number) => void {
 async function main([name = '']: readonly string[]): Promise<void> {
   if (isAskingForHelp(name)) return console.log(HELP);
   const command = commands[name];
-  if (!command) throw new CannotStart(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
+  if (!command) throw new StartupError(`Say which command: npm run events -- ${Object.keys(commands).join(' | ')}.`);
   const { dataDir, engines } = readConfig(process.env);
-  if (!engines.eventStoreUrl) throw new CannotStart('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.');
+  if (!engines.eventStoreUrl) throw new StartupError('EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.');
   requireLogIn(dataDir);
   // Events go as they are stored, whatever the version of their schema: no codec. This log locks the folder.
   const from = await openSqliteEventLog({ folder: dataDir });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { recorder } from './read-models/given-events.ts';
 import { junsGcash } from './read-models/given-payout.ts';

@@ -1,11 +1,11 @@
 /** Puts a back-up in the place of what the data folder keeps; `--help` says how. */
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';
 import { notCovered } from '#infra/back-up/said.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { readConfig } from '#infra/config.ts';
-import { runTool } from '#infra/run-tool.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { readConfig } from '#infra/service/config.ts';
+import { runTool } from '#infra/service/run-tool.ts';
 
 const REPLACE = '--replace';
 
@@ -20,7 +20,7 @@ once all is well. Read models are built anew at the next start. A restore that w
 async function main(words: readonly string[]): Promise<void> {
   const [from, ...more] = words.filter((word) => word !== REPLACE);
   if (isAskingForHelp(from)) return console.log(HELP);
-  if (!from || more.length > 0) throw new CannotStart('Say from where: npm run restore -- DIR.');
+  if (!from || more.length > 0) throw new StartupError('Say from where: npm run restore -- DIR.');
   const { dataDir, engines } = readConfig(process.env);
   const parts = partsOf(engines);
   const { manifest, replaced } = await restoreBackUp({ from, dataDir, parts, replace: words.includes(REPLACE) });

@@ -1,14 +1,14 @@
 /** Looks through a data folder or a back-up for damage; `--help` says how. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { checkBackUp } from '#infra/back-up/check-back-up.ts';
 import { checkData, type DataCheck, type Parts, partsOf } from '#infra/back-up/check-data.ts';
 import { MANIFEST } from '#infra/back-up/manifest.ts';
 import { contentsOf, notCovered } from '#infra/back-up/said.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { readConfig } from '#infra/config.ts';
-import { runTool } from '#infra/run-tool.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { readConfig } from '#infra/service/config.ts';
+import { runTool } from '#infra/service/run-tool.ts';
 
 const HELP = `Looks through what DATA_DIR keeps, or through a back-up, for damage:
 
@@ -23,7 +23,7 @@ async function main([folder]: readonly string[]): Promise<void> {
   if (isAskingForHelp(folder)) return console.log(HELP);
   const { dataDir, engines } = readConfig(process.env);
   const looked = folder ?? dataDir;
-  if (!existsSync(looked)) throw new CannotStart(`There is no folder ${looked}: set DATA_DIR to the one that Suki keeps its data in, or name a back-up.`);
+  if (!existsSync(looked)) throw new StartupError(`There is no folder ${looked}: set DATA_DIR to the one that Suki keeps its data in, or name a back-up.`);
   const { check, parts } = existsSync(join(looked, MANIFEST)) ? await backUp(looked) : { check: await checkData(looked, { parts: partsOf(engines), kept: 'in use' }), parts: partsOf(engines) };
   tell(looked, check, parts);
 }

@@ -1,5 +1,5 @@
-import type { Documents } from '#infra/documents/port.ts';
-import type { Leases } from '#infra/leases/leases.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Leases } from '#infra/eventing/leases/leases.ts';
 import { storedShards } from './engine/checkpoints.ts';
 import { nameOfShard, type Shard, shardsOf } from './engine/shard.ts';
 

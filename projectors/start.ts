@@ -1,6 +1,6 @@
-import { aborted } from '#infra/back-off.ts';
-import { type Leases, heldAlone } from '#infra/leases/leases.ts';
-import { createPatience } from '#infra/patience.ts';
+import { aborted } from '#infra/eventing/resilience/back-off.ts';
+import { type Leases, heldAlone } from '#infra/eventing/leases/leases.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { arePrepared, prepareReadModels } from './engine/checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from './engine/projector.ts';
 import { shardsOf } from './engine/shard.ts';
@@ -25,7 +25,7 @@ export async function startProjectors({ leases = heldAlone, shards = 1, ...optio
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
-  const head = await createPatience(until, options.logger)(() => eventLog.head());
+  const head = await createRetryUntilAvailable(until, options.logger)(() => eventLog.head());
   await leases.once('read-models', () => prepare({ leases, documents, shards, head, eventLog, signal: until }), until);
   const progress = await followReadModels({ documents, eventLog, signal: until });
   const byLease = new Map(shardsOf(shards).map((shard) => [leaseOf(shard), shard]));
@@ -60,8 +60,8 @@ async function project(options: Omit<ProjectorOptions, 'readModels'>, shard: Pro
 
 type RelayOptions = Parameters<typeof runRelay>[0] & { leases: Leases };
 
-/** Publishes what happens for others, in one process at a time. Throws CannotStart where it was another log that was published so far. */
+/** Publishes what happens for others, in one process at a time. Throws StartupError where it was another log that was published so far. */
 export async function prepareRelay({ leases, signal, ...options }: RelayOptions): Promise<{ run: () => Promise<void> }> {
-  await createPatience(signal, options.logger)(() => requireRelayPlace(options));
+  await createRetryUntilAvailable(signal, options.logger)(() => requireRelayPlace(options));
   return { run: () => leases.hold('relay', (held) => runRelay({ ...options, signal: held }), signal) };
 }

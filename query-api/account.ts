@@ -1,5 +1,5 @@
-import { CallFailed } from '#infra/call-failed.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { type AccountDocument, accounts, userView } from '#projectors/read-models/accounts.ts';
 import type { Sources } from './sources.ts';
 
@@ -7,7 +7,7 @@ export function accountQueries({ documents }: Pick<Sources, 'documents'>): Handl
   return {
     async me({ context }) {
       const account = await documents.get<AccountDocument>(accounts.name, signedIn(context).accountId);
-      if (!account) throw new CallFailed('not_found');
+      if (!account) throw new ApiError('not_found');
       return { data: { user: userView(account.document) } };
     },
   };

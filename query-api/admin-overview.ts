@@ -3,7 +3,7 @@ import { attentions } from '#contracts/calls/system.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { AdminOverview, DayFigures } from '#contracts/views/admin-overview.ts';
-import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
 import { bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read-models/day-figures.ts';

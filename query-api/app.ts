@@ -1,5 +1,5 @@
 import type { FileName, QueryName } from '#contracts/calls/route-table.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { accountQueries } from './account.ts';
 import { bookingQueries } from './booking.ts';
 import { catalogueQueries } from './catalogue.ts';

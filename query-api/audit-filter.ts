@@ -1,4 +1,4 @@
-import type { Where } from '#infra/documents/port.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import { findInStreams, firstInStreams } from './audit-streams.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { withCodec } from '#infra/event-log/codec.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import type { DecodedLog, ReadStreamOptions } from '#infra/event-log/port.ts';
+import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import type { DecodedLog, ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import type { Sources } from './sources.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { DecodedLog } from '#infra/event-log/port.ts';
-import { nextTurn } from '#infra/event-log/read-whole.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import { auditRowOf } from '#projectors/read-models/audit-log.ts';
 import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';
 import { leftOutOf, revisionBefore } from './left-out.ts';

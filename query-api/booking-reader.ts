@@ -1,8 +1,8 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { FindOptions, Stored, Where } from '#infra/documents/port.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { FindOptions, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { bookingView, type Sight } from './booking-view.ts';
@@ -45,7 +45,7 @@ export function bookingReader(sources: Pick<Sources, 'documents' | 'workers' | '
     async read(bookingId: string, viewer: Viewer): Promise<{ booking: Booking; document: BookingDocument }> {
       const stored = await documents.get<BookingDocument>(bookings.name, bookingId);
       const [booking] = stored ? await show([stored], viewer) : [];
-      if (!stored || !booking) throw new CallFailed('not_found');
+      if (!stored || !booking) throw new ApiError('not_found');
       return { booking, document: stored.document };
     },
 

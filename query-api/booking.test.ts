@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Attention } from '#contracts/calls/system.ts';
 import { coarsePin } from '#contracts/distance.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import type { Caller } from '#infra/http/handlers.ts';
+import type { Caller } from '#infra/http/routing/handlers.ts';
 import { bookingSteps, requestedData } from '#projectors/read-models/given-booking.ts';
 import { recorder } from '#projectors/read-models/given-events.ts';
 import { bookingCode } from '#contracts/booking/code.ts';

@@ -9,10 +9,10 @@ import type { List } from '#contracts/fields.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Stored, Where } from '#infra/documents/port.ts';
-import { nextTurn } from '#infra/event-log/read-whole.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookingFacts } from '#projectors/read-models/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
 import { historyWords, isBookingEvent, isToldTo } from './booking-history.ts';
@@ -49,7 +49,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
     async listBookingsOfWorker({ params, query, context }) {
       const viewer = viewerOf(context);
       const { items: workers } = await sources.workers();
-      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id)) throw new CallFailed('not_found');
+      if (!workers.has(params.id) || (viewer.role === 'worker' && viewer.workerId !== params.id)) throw new ApiError('not_found');
       return { data: await listOwn({ 'worker.workerId': { eq: params.id } }, query, viewer) };
     },
 
@@ -58,7 +58,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
     async readHistory({ params, context }) {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
-      if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new CallFailed('not_found');
+      if (partyOf(bookingFacts(document), viewer) === 'candidate') throw new ApiError('not_found');
       const items = await historyOf(sources, params.id, viewer);
       return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
     },
@@ -70,7 +70,7 @@ export function bookingQueries(sources: Sources): BookingQueries {
       const actor = actorOf(facts, viewer);
       const settings = await sources.settings();
       const now = sources.now().toISOString();
-      if (!actor || !transitionFor('cancel', facts, actor, now, settings)) throw new CallFailed('not_allowed_now', { details: { status: document.status } });
+      if (!actor || !transitionFor('cancel', facts, actor, now, settings)) throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
     },
   };

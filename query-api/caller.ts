@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type CallContext, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
 
 /** The signed-in person as the booking rules see them. */
 export function viewerOf(context: CallContext): Viewer {
@@ -11,6 +11,6 @@ export function viewerOf(context: CallContext): Viewer {
 /** The worker id of a call that only workers make. */
 export function callingWorker(context: CallContext): string {
   const { workerId } = signedIn(context);
-  if (!workerId) throw new CallFailed('not_found');
+  if (!workerId) throw new ApiError('not_found');
   return workerId;
 }

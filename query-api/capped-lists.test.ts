@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/parked-events.ts';
-import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { bookingSteps } from '#projectors/read-models/given-booking.ts';

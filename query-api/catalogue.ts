@@ -1,7 +1,7 @@
 import type { List } from '#contracts/fields.ts';
 import type { Service } from '#contracts/views/service.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type ServiceDocument, serviceView } from '#projectors/read-models/services.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/words.ts';
 import { type Page, pageOf } from './page.ts';
@@ -27,7 +27,7 @@ export function catalogueQueries({ services }: Pick<Sources, 'services'>): Handl
     /** One that is no longer offered can still be read: bookings of it are. */
     async readService({ params }) {
       const service = (await services()).items.get(params.id);
-      if (!service) throw new CallFailed('not_found');
+      if (!service) throw new ApiError('not_found');
       return { data: { item: serviceView(service) } };
     },
 

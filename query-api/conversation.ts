@@ -5,8 +5,8 @@ import type { conversationCalls } from '#contracts/calls/conversation.ts';
 import { conversationId } from '#contracts/conversation-id.ts';
 import type { ChatBooking, ChatListItem, ChatMessages, ChatPartner } from '#contracts/views/chat.ts';
 import type * as z from 'zod/mini';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type Caller, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { AccountDocument } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookingFacts, bookings } from '#projectors/read-models/bookings.ts';
 import { type ConversationDocument, conversations, emptyConversation, readAt, readSequence } from '#projectors/read-models/conversations.ts';
@@ -45,7 +45,7 @@ export function conversationQueries(sources: Sources): ConversationQueries {
   async function messagesWith(reader: Who, partnerId: string, window: Window, bookingId: string | null): Promise<ChatMessages> {
     const id = conversationId(reader.accountId, partnerId);
     const [stored, people] = await Promise.all([documents.get<ConversationDocument>(conversations.name, id), peopleById(documents, [partnerId])]);
-    if (!stored && !people.has(partnerId)) throw new CallFailed('not_found');
+    if (!stored && !people.has(partnerId)) throw new ApiError('not_found');
     const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
     const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
@@ -93,7 +93,7 @@ export function conversationQueries(sources: Sources): ConversationQueries {
       const viewer = viewerOf(context);
       const booking = (await documents.get<BookingDocument>(bookings.name, params.bookingId))?.document;
       const party = booking && partyOf(bookingFacts(booking), viewer);
-      if (!booking?.worker || (party !== 'client' && party !== 'worker')) throw new CallFailed('not_found');
+      if (!booking?.worker || (party !== 'client' && party !== 'worker')) throw new ApiError('not_found');
       const partnerId = party === 'client' ? booking.worker.accountId : booking.client.accountId;
       return { data: await messagesWith(signedIn(context), partnerId, query, booking.bookingId) };
     },

@@ -2,7 +2,7 @@ import { manilaMonth } from '#contracts/manila-time.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { callingWorker } from './caller.ts';
 import { earningsCsv } from './earnings-csv.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { DecodedLog } from '#infra/event-log/port.ts';
-import { nextTurn } from '#infra/event-log/read-whole.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 
 type Log = Pick<DecodedLog, 'readOn'>;
 /** Revisions at which somebody else wrote, ascending, of what was looked at so far. */

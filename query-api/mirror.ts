@@ -1,5 +1,5 @@
-import type { Documents } from '#infra/documents/port.ts';
-import type { Progress } from '#infra/progress.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
 
 export type Mirrored<D> = { items: ReadonlyMap<string, D>; /** Grows when anything in it changed. */ version: number };
 

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import type { Earnings } from '#contracts/views/earnings.ts';
-import type { Stored } from '#infra/documents/port.ts';
+import type { Stored } from '#infra/eventing/documents/port.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payouts.ts';
 import type { Sources } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import type { Stored } from '#infra/documents/port.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import type { Stored } from '#infra/eventing/documents/port.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type InboxDocument, inboxes } from '#projectors/read-models/inboxes.ts';
 import { type NotificationDocument, notificationId, notifications, notificationView } from '#projectors/read-models/notifications.ts';

@@ -1,7 +1,7 @@
 import type { Attention } from '#contracts/calls/system.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/settings.ts';
-import type { Where } from '#infra/documents/port.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 
 type Rules = Pick<Settings, 'noShowAfterMinutes' | 'overdueAfterMinutes'>;
 

@@ -1,7 +1,7 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import type { WaitsFor } from '#contracts/calls/payment.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
-import type { Documents, Stored, Where } from '#infra/documents/port.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payments.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from './page.ts';
 import { findPeople } from './people-search.ts';

@@ -1,9 +1,9 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Stored, Where } from '#infra/documents/port.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payments.ts';
 import { viewerOf } from './caller.ts';
@@ -31,7 +31,7 @@ export function paymentQueries({ documents, progress, now }: Pick<Sources, 'docu
     async readPayment({ params, context }) {
       const [booking, payment] = await Promise.all([documents.get<BookingDocument>(bookings.name, params.id), documents.get<PaymentDocument>(payments.name, params.id)]);
       const view = booking && paymentView(booking.document, payment?.document, lookedAtBy(viewerOf(context)), Math.max(booking.position, payment?.position ?? 0));
-      if (!view) throw new CallFailed('not_found');
+      if (!view) throw new ApiError('not_found');
       return { data: view };
     },
 

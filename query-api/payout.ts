@@ -1,8 +1,8 @@
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Stored, Where } from '#infra/documents/port.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { payoutAccounts, type PayoutAccountsDocument, wholeAccount } from '#projectors/read-models/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payouts.ts';
@@ -23,7 +23,7 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
   return {
     async readPayoutAccount({ context }) {
       const worker = (await workers()).items.get(callingWorker(context));
-      if (!worker) throw new CallFailed('not_found');
+      if (!worker) throw new ApiError('not_found');
       const account = worker.payoutAccount;
       return { data: account && { ...account, heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null } };
     },
@@ -50,7 +50,7 @@ export function payoutQueries({ documents, workers, now, grants }: Sources): Pay
 
     async readPayout({ params }) {
       const found = await documents.get<PayoutDocument>(payouts.name, params.id);
-      if (!found) throw new CallFailed('not_found');
+      if (!found) throw new ApiError('not_found');
       return { data: payoutView(found.document, found.position, 'admin') };
     },
 

@@ -1,4 +1,4 @@
-import type { Documents, Stored, Where } from '#infra/documents/port.ts';
+import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { folded } from '#projectors/read-models/words.ts';
 import { findUpTo, type FoundUpTo, joined } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Documents } from '#infra/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts, fullName } from '#projectors/read-models/accounts.ts';
 
 /** A person's name and face as they are now. */

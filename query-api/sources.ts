@@ -1,8 +1,8 @@
 import { defaultSettings, type MapTiles, type Settings } from '#contracts/settings.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import type { DecodedLog } from '#infra/event-log/port.ts';
-import type { SignedGrants } from '#infra/signed-grants.ts';
-import type { Progress } from '#infra/progress.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/services.ts';
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/settings.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/worker-calendars.ts';

@@ -1,7 +1,7 @@
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/staff-grants.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type CallContext, signedIn } from '#infra/http/handlers.ts';
-import type { Grant } from '#infra/signed-grants.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import type { Grant } from '#infra/sessions/signed-grants.ts';
 import type { Sources } from './sources.ts';
 
 type Wanted = Pick<Grant, 'purpose' | 'subject'>;
@@ -20,5 +20,5 @@ export async function requireExport(sources: Pick<Sources, 'grants'>, grant: str
 /** Theirs alone who was noted as the one who reads. */
 async function requireGrant({ grants }: Pick<Sources, 'grants'>, grant: string, wanted: Wanted, context: CallContext): Promise<void> {
   const granted = await grants.verify(grant, wanted);
-  if (granted?.accountId !== signedIn(context).accountId) throw new CallFailed('forbidden', { security: { event: 'grant_refused' } });
+  if (granted?.accountId !== signedIn(context).accountId) throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
 }

@@ -1,15 +1,15 @@
-import type { Foundation } from '#infra/foundation.ts';
-import { apiDocs } from '#infra/http/api-docs.ts';
-import { apiRouter } from '#infra/http/api-router.ts';
-import { documentRoute } from '#infra/http/document-route.ts';
-import { fileRoute } from '#infra/http/file-route.ts';
-import { policyTasksSchema } from '#infra/policy-tasks.ts';
-import type { Progress } from '#infra/progress.ts';
+import type { ServiceContext } from '#infra/service/service-context.ts';
+import { apiDocs } from '#infra/http/pages/api-docs.ts';
+import { apiRouter } from '#infra/http/routing/api-router.ts';
+import { documentRoute } from '#infra/http/uploads/document-route.ts';
+import { fileRoute } from '#infra/http/uploads/file-route.ts';
+import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { queryHandlers } from './app.ts';
 import { hearWhoIsOnline } from './who-is-online.ts';
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
-export async function startQueryApi({ config, engines, now, logger, accessTokens, grants, limit, limitBody }: Foundation, progress: Progress) {
+export async function startQueryApi({ config, engines, now, logger, accessTokens, grants, limit, limitBody }: ServiceContext, progress: Progress) {
   const { documents, eventLog, files, privateFiles, bus } = engines;
   const people = await hearWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.

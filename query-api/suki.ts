@@ -1,4 +1,4 @@
-import type { Caller } from '#infra/http/handlers.ts';
+import type { Caller } from '#infra/http/routing/handlers.ts';
 import { sukis, type SukisDocument } from '#projectors/read-models/sukis.ts';
 import type { Sources } from './sources.ts';
 

@@ -2,9 +2,9 @@ import type { List } from '#contracts/fields.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/settings.ts';
 import type { AdminUser } from '#contracts/views/user.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Stored, Where } from '#infra/documents/port.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/day-figures.ts';
@@ -55,7 +55,7 @@ export function systemQueries(sources: Sources): SystemQueries {
 
     async readStream({ params: { stream }, query, context }) {
       const found = await streamState(eventLog, stream, query);
-      if (!found) throw new CallFailed('not_found');
+      if (!found) throw new ApiError('not_found');
       const isPrivate = partsOfStream(stream).kind === 'conversation' && !(await mayShowMessages(sources, stream, query.grant, context));
       return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
@@ -68,7 +68,7 @@ export function systemQueries(sources: Sources): SystemQueries {
     async readUser({ params, context }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
       const user = account && (await adminUserDetails(sources, account.document, signedIn(context).accountId));
-      if (!user) throw new CallFailed('not_found');
+      if (!user) throw new ApiError('not_found');
       return { data: user };
     },
 

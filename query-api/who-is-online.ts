@@ -1,13 +1,13 @@
 import { LIVE_TOPIC, type LiveMessage, ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
-import type { Bus } from '#infra/bus/port.ts';
-import type { Logger } from '#infra/logging.ts';
-import { createOnlinePeople } from '#infra/online-people.ts';
+import type { Bus } from '#infra/eventing/bus/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import { createPresenceRegistry } from '#infra/presence/presence-registry.ts';
 
 type Options = { bus: Bus; now: () => Date; logger: Logger };
 
 /** Who has a socket open, by what the gateways say on the bus; at the start they are asked. */
 export async function hearWhoIsOnline({ bus, now, logger }: Options): Promise<{ isOnline: (accountId: string) => boolean; stop(): void }> {
-  const people = createOnlinePeople({ now });
+  const people = createPresenceRegistry({ now });
   const stopping = new AbortController();
   // Only Suki's own processes publish on this topic, so a message of it has their type.
   await bus.consume(LIVE_TOPIC, 'every-instance', ({ value }) => take(value as LiveMessage), stopping.signal);

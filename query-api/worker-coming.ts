@@ -3,8 +3,8 @@ import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { isWithinReach } from '#contracts/place/reach.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { type Directory, takesNewJobs } from './worker-directory.ts';
 import { earliestMs, placeOf } from './worker-search.ts';
 
@@ -16,7 +16,7 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
     async listSlots({ params, query }) {
       const known = await directory();
       const worker = known.worker(params.id);
-      if (!worker?.listed) throw new CallFailed('not_found');
+      if (!worker?.listed) throw new ApiError('not_found');
       const items = slotsOf(known, params.id, query);
       // A job that was accepted before their ID ran out may still be moved; for a new one they have no time.
       return { data: { items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items } };
@@ -26,7 +26,7 @@ export function comingQueries(directory: () => Promise<Directory>): Handlers<'li
     async readReach({ params, query }) {
       const known = await directory();
       const worker = known.worker(params.id);
-      if (!worker?.listed) throw new CallFailed('not_found');
+      if (!worker?.listed) throw new ApiError('not_found');
       const place = placeOf(query);
       return { data: { reaches: place === null || isWithinReach(worker, place, known.settings.defaultRadiusKm) } };
     },

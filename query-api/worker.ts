@@ -2,8 +2,8 @@ import type { List } from '#contracts/fields.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Caller, Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Caller, Handlers } from '#infra/http/routing/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/bookings.ts';
 import { type ReviewDocument, reviews } from '#projectors/read-models/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/workers.ts';
@@ -56,7 +56,7 @@ export function workerQueries(sources: Sources): WorkerQueries {
     async readWorker({ params, context }) {
       const directory = await search.directory();
       const worker = directory.worker(params.id);
-      if (!worker?.listed) throw new CallFailed('not_found');
+      if (!worker?.listed) throw new ApiError('not_found');
       const jobs = await sukiJobs(sources, context.caller);
       return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs[params.id] ?? 0 } };
     },
@@ -64,13 +64,13 @@ export function workerQueries(sources: Sources): WorkerQueries {
     async readOwnProfile({ context }) {
       const directory = await search.directory();
       const worker = directory.worker(callingWorker(context));
-      if (!worker) throw new CallFailed('not_found');
+      if (!worker) throw new ApiError('not_found');
       return { data: { ...(await profileOf(directory, worker)), ...ownFacts(directory, worker) } };
     },
 
     async listOwnDocuments({ context }) {
       const worker = (await sources.workers()).items.get(callingWorker(context));
-      if (!worker) throw new CallFailed('not_found');
+      if (!worker) throw new ApiError('not_found');
       const today = manilaDay(sources.now());
       return { data: { items: worker.documents.map((paper) => handedInDocument(paper, today)) } };
     },

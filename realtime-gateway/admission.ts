@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import type { ExtendedError } from 'socket.io';
 import * as z from 'zod/mini';
 import { Handshake, UNAUTHENTICATED } from '#contracts/realtime/account-socket.ts';
-import type { AccessTokens } from '#infra/access-tokens.ts';
+import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { AnySocket } from './sockets.ts';
 
 /** Lets only sockets with a live token in; the others get a connect_error and refresh their token. */

@@ -1,4 +1,4 @@
-import { type Budget, createTokenBuckets } from '#infra/token-buckets.ts';
+import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
 
 /**
  * What an account may say over all its sockets of this instance, and one connection whatever it says. Ordinary use meets

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type GatewayFloor, hearing, openGatewayFloor, stored } from '#tests/gateway-floor.ts';
 
 let floor: GatewayFloor;
@@ -34,7 +34,7 @@ describe('messages', () => {
   });
 
   it('that a rule refuses are answered with the rule', async () => {
-    floor.answerWith(async () => { throw new CallFailed('not_allowed_now', { message: 'You can not write to this person.' }); });
+    floor.answerWith(async () => { throw new ApiError('not_allowed_now', { message: 'You can not write to this person.' }); });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = hearing(client);
     const result: SendAnswer = await client.emitWithAck('send_message', { recipientId: 'pedro', text: 'hi', clientTempId: 't1' });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Read, type SendAnswer, SendMessage, Typing, Watch } from '#contracts/realtime/chat-socket.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { failureOf } from '#infra/http/failure.ts';
-import type { Logger } from '#infra/logging.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { failureOf } from '#infra/http/routing/failure.ts';
+import type { Logger } from '#infra/service/logging.ts';
 import type { AccountBudgets, Saying } from './budgets.ts';
 import type { GatewayCommands } from './command-client.ts';
 import type { LiveMessages } from './live-messages.ts';
@@ -85,7 +85,7 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWit
 
   async function store(sending: Parsed): Promise<SendAnswer> {
     try {
-      if (!sending.success) throw new CallFailed('invalid');
+      if (!sending.success) throw new ApiError('invalid');
       return { ok: true, message: await commands.sendMessage(socket.data, sending.data) };
     } catch (error) {
       return refused(error, sending.data?.clientTempId);
@@ -103,7 +103,7 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWit
 
   return async (message: unknown): Promise<SendAnswer> => {
     const sending = z.safeParse(SendMessage, message);
-    if (!isWithinBudget() || underWay >= MOST_UNDER_WAY) return refused(new CallFailed('too_many_requests'), sending.data?.clientTempId);
+    if (!isWithinBudget() || underWay >= MOST_UNDER_WAY) return refused(new ApiError('too_many_requests'), sending.data?.clientTempId);
     underWay++;
     const stored = last.then(() => store(sending));
     last = stored;

@@ -4,15 +4,15 @@ import { routeTable } from '#contracts/calls/route-table.ts';
 import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
 import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessage } from '#contracts/views/chat.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { authorizeCaller } from '#infra/http/authorize-caller.ts';
-import { validated } from '#infra/http/failure.ts';
-import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
-import { newId } from '#infra/ids.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { authorizeCaller } from '#infra/http/routing/authorize-caller.ts';
+import { validated } from '#infra/http/routing/failure.ts';
+import type { CallContext, Caller, Handlers } from '#infra/http/routing/handlers.ts';
+import { newId } from '#infra/eventing/ids.ts';
 
 export type Sender = { caller: Caller; token: string; /** Where they are, for limits that count by address. */ address?: string | undefined };
 
-/** What the gateway asks of the command API, since it decides nothing itself. Throws CallFailed like any call. */
+/** What the gateway asks of the command API, since it decides nothing itself. Throws ApiError like any call. */
 export type GatewayCommands = {
   sendMessage(sender: Sender, message: SendMessage): Promise<ChatMessage>;
   markRead(sender: Sender, read: Read): Promise<void>;
@@ -67,7 +67,7 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
       // Nobody else gets the token.
       redirect: 'error',
     }).catch((error: unknown) => {
-      throw Object.assign(new CallFailed('unavailable'), { cause: error });
+      throw Object.assign(new ApiError('unavailable'), { cause: error });
     });
     const answer: unknown = await response.json().catch(() => null);
     if (!response.ok) throw failureFrom(answer);
@@ -92,7 +92,7 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
 const FailureAnswer = z.object({ code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]), message: z.string() });
 
 /** What is not our own error shape comes from something between us and the command API. */
-function failureFrom(answer: unknown): CallFailed {
+function failureFrom(answer: unknown): ApiError {
   const failure = z.safeParse(FailureAnswer, answer);
-  return failure.success ? new CallFailed(failure.data.code, { message: failure.data.message }) : new CallFailed('unavailable');
+  return failure.success ? new ApiError(failure.data.code, { message: failure.data.message }) : new ApiError('unavailable');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExtendedError, Server } from 'socket.io';
-import { callerAddress } from '#infra/http/caller-address.ts';
-import { createTokenBuckets } from '#infra/token-buckets.ts';
+import { callerAddress } from '#infra/http/routing/caller-address.ts';
+import { createTokenBuckets } from '#infra/service/token-buckets.ts';
 import type { SocketBudgets } from './budgets.ts';
 import type { AnySocket } from './sockets.ts';
 

@@ -1,7 +1,7 @@
 import { LIVE_TOPIC, type LiveMessage } from '#contracts/realtime/live.ts';
-import type { Bus } from '#infra/bus/port.ts';
-import type { Logger } from '#infra/logging.ts';
-import type { PresenceMessage } from '#infra/online-people.ts';
+import type { Bus } from '#infra/eventing/bus/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import type { PresenceMessage } from '#infra/presence/presence-registry.ts';
 
 type Options = { bus: Bus; logger: Logger; signal: AbortSignal };
 

@@ -1,14 +1,14 @@
-import { CannotStart } from '#infra/cannot-start.ts';
-import { createPatience } from '#infra/patience.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
-import { runAlone } from '#infra/start-service.ts';
+import { runAlone } from '#infra/service/start-service.ts';
 import { commandsOverHttp } from './command-client.ts';
 import { startGateway } from './start.ts';
 
 await runAlone('the realtime gateway', async ({ config: { commandApiUrl, allowedOrigins, rateLimits, production }, engines: { bus, documents, eventLog }, accessTokens, endedSessions, now, logger }) => {
-  if (commandApiUrl === null) throw new CannotStart('COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.');
+  if (commandApiUrl === null) throw new StartupError('COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.');
   const commands = commandsOverHttp({ url: commandApiUrl });
-  const patiently = createPatience(new AbortController().signal, logger);
+  const patiently = createRetryUntilAvailable(new AbortController().signal, logger);
   const sessions = await keepEndedSessions({ endedSessions, bus, documents, now, logger });
   return {
     attach: (httpServer) => startGateway({

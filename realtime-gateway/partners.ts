@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { conversationId } from '#contracts/conversation-id.ts';
-import type { Logger } from '#infra/logging.ts';
+import type { Logger } from '#infra/service/logging.ts';
 import type { GatewayCommands, Sender } from './command-client.ts';
 
 type Options = { commands: Pick<GatewayCommands, 'partnersAmong'>; logger: Pick<Logger, 'warn'> };

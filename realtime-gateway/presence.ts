@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOnlinePeople, type PresenceMessage } from '#infra/online-people.ts';
+import { createPresenceRegistry, type PresenceMessage } from '#infra/presence/presence-registry.ts';
 
 type Options = {
   publish: (message: PresenceMessage) => void;
@@ -12,7 +12,7 @@ type Options = {
 export function createPresence({ publish, onChange, now }: Options) {
   const instance = randomUUID();
   const sockets = new Map<string, number>();
-  const others = createOnlinePeople({ now, change });
+  const others = createPresenceRegistry({ now, change });
 
   function isOnline(accountId: string): boolean {
     return sockets.has(accountId) || others.isOnline(accountId);

@@ -1,5 +1,5 @@
 import type { Announcement, Audience, Changes, Push } from '#contracts/realtime/changes.ts';
-import type { Caller } from '#infra/http/handlers.ts';
+import type { Caller } from '#infra/http/routing/handlers.ts';
 import type { AnnouncementRing } from './announcement-ring.ts';
 import { type AnyNamespace, type AnySocket, rooms } from './sockets.ts';
 

@@ -1,7 +1,7 @@
 import type { DefaultEventsMap, Namespace, Socket } from 'socket.io';
 import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
-import type { TokenHolder } from '#infra/access-tokens.ts';
+import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 
 /** Who is behind a socket: set once, when it is admitted. */
 export type SocketData = { caller: TokenHolder; token: string; /** The last position it saw; null for a first connection. */ after: number | null; /** Where it comes from. */ address?: string | undefined };

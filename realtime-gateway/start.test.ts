@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS_TOKEN_MINUTES } from '#infra/access-tokens.ts';
+import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
 import { type GatewayFloor, hearing, hears, openGatewayFloor, START, stored } from '#tests/gateway-floor.ts';
 
 let floor: GatewayFloor;

@@ -6,8 +6,8 @@ import { createPasswords } from '#command-api/account/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
 import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
-import { createAccessTokens } from '#infra/access-tokens.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openCommandFloor } from './command-floor.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
 import { createCommands } from '#command-api/handling/commands.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { withCodec } from '#infra/event-log/codec.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import { createOutbox } from '#infra/outbox.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
-import type { CallContext, Caller } from '#infra/http/handlers.ts';
+import type { CallContext, Caller } from '#infra/http/routing/handlers.ts';
 
 /** What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked by the codec as in production. */
 export async function openCommandFloor({ now = () => new Date() }: { now?: () => Date } = {}) {

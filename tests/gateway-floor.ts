@@ -8,8 +8,8 @@ import { type Announcement, type Audience, type Changes, CHANGES_TOPIC, type Ses
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
-import { createAccessTokens } from '#infra/access-tokens.ts';
-import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
 import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';

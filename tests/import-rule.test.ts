@@ -6,7 +6,7 @@ const from = (file: string, specifier: string): string[] => violations(file, `im
 describe('the import rule', () => {
   test.each([
     ['contracts/money.ts', 'zod/mini'],
-    ['infra/bus/in-process.ts', '#contracts/events/envelope.ts'],
+    ['infra/eventing/bus/in-process.ts', '#contracts/events/envelope.ts'],
     ['command-api/booking/decider.ts', '../calendar/decider.ts'],
     ['command-api/booking/decider.test.ts', '#tests/given-when-then.ts'],
     ['projectors/engine/run.ts', '../read-models/worker.ts'],
@@ -19,7 +19,7 @@ describe('the import rule', () => {
   });
 
   test.each([
-    ['contracts/money.ts', '#infra/clock.ts', 'nothing of ours'],
+    ['contracts/money.ts', '#infra/service/clock.ts', 'nothing of ours'],
     ['infra/http/app.ts', '#command-api/booking/decider.ts', 'only contracts'],
     ['command-api/booking/decider.ts', '#projectors/read-models/worker.ts', 'only contracts, infra'],
     ['query-api/workers.ts', '#projectors/engine/run.ts', 'projectors/read-models'],

@@ -1,4 +1,4 @@
-import type { Documents, FindOptions, Stored } from '#infra/documents/port.ts';
+import type { Documents, FindOptions, Stored } from '#infra/eventing/documents/port.ts';
 import { naiveDocuments } from './contract/naive-documents.ts';
 
 /** The documents port in memory, for tests of what stands on it. Documents are what the writer gave, read as what the reader asks. */

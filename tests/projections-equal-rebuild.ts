@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { openEngines } from '#infra/engines.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { createLogger } from '#infra/logging.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openEngines } from '#infra/service/engines.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#projectors/engine/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 

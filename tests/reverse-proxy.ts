@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
-import { frontEnd } from '#infra/http/front-end.ts';
+import { frontEnd } from '#infra/http/pages/front-end.ts';
 
 /** The services behind the proxy, by the name of their folder. */
 export type ServiceName = 'command-api' | 'query-api' | 'realtime-gateway';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '#infra/clock.ts';
-import { readConfig } from '#infra/config.ts';
+import type { Clock } from '#infra/service/clock.ts';
+import { readConfig } from '#infra/service/config.ts';
 import { startSuki } from '../suki.ts';
 
 export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };

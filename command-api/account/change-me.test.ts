@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { User } from '#contracts/views/user.ts';
-import type { CallContext } from '#infra/http/handlers.ts';
+import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
 import type { Commands } from '../handling/commands.ts';

@@ -2,9 +2,9 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { AccountEvent, ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -86,7 +86,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   /** To what the account has or wants, and nowhere else. */
   async function sendCode(account: Account, { kind, value }: LoginName, origin: string | undefined): Promise<void> {
     const which = isWanted(account, { kind, value }) ? codes.wanted : codes.present;
-    if (which === codes.present && account[kind] !== value) throw new CallFailed('forbidden');
+    if (which === codes.present && account[kind] !== value) throw new ApiError('forbidden');
     const isProven = which === codes.present && isProvenContact(account, kind);
     await codes.send(account, kind, value, await which[kind].make(account.accountId, value, { origin, isProven }));
   }
@@ -126,7 +126,7 @@ function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEma
   function verify(proving: Proving): Promise<UserAnswer> {
     const { account, login } = proving;
     if (isWanted(account, login)) return confirm(proving);
-    if (account[login.kind] !== login.value) throw new CallFailed('wrong_code');
+    if (account[login.kind] !== login.value) throw new ApiError('wrong_code');
     return prove(proving);
   }
 
@@ -164,7 +164,7 @@ function undoHandler({ commands, undoLinks, now }: AccountDeps): Handlers<'undoC
   return {
     undoContactChange: async ({ body, context }) => {
       const link = await undoLinks.read(body.token);
-      if (!link) throw new CallFailed('link_expired');
+      if (!link) throw new ApiError('link_expired');
       const { accountId, changeId, kind } = link;
       const { userType } = await loadAccount(commands, accountId);
       const own: CommandContext = { commandId: context.commandId, actor: { accountId, role: userType }, now: now().toISOString() };

@@ -1,4 +1,4 @@
-import type { AccessTokens } from '#infra/access-tokens.ts';
+import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Commands } from '../handling/commands.ts';

@@ -1,8 +1,8 @@
 import type { ContactKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type CallContext, type Caller, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type CallContext, type Caller, signedIn } from '#infra/http/routing/handlers.ts';
 import { isProvenContact } from './contact-change.ts';
 import type { ContactCodes } from './contact-codes.ts';
 import type { Account } from './decider.ts';
@@ -36,10 +36,10 @@ export function createFurtherProof(deps: AccountDeps, { present }: ContactCodes)
     const former = isProvenContact(account, kind) ? account[kind] : null;
     if (given.currentCode !== undefined) {
       const check = former === null ? 'wrong' : await present[kind].check(account.accountId, former, given.currentCode);
-      if (check !== 'right') throw new CallFailed(refusedAs[check]);
+      if (check !== 'right') throw new ApiError(refusedAs[check]);
       return 'former_address';
     }
-    if (given.password === undefined) throw new CallFailed('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });
+    if (given.password === undefined) throw new ApiError('proof_needed', { details: { proofs: ['password', ...(former === null ? [] : ['currentCode'])] } });
     await provePassword(given.password, call);
     return 'password';
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { createQueues } from '../handling/turns.ts';
 import type { Change, Drawer, Vault } from './vault.ts';
 
@@ -98,7 +98,7 @@ export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Dat
       }
       if (waitMs > 0) {
         for (const scope of counted) await takeBack(scope, nowMs);
-        throw new CallFailed('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+        throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
       }
       return {
         async right() {

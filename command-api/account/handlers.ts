@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import { contactHandlers } from './contact-handlers.ts';
@@ -38,7 +38,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   return {
     register: async ({ body, context }) => {
       const person = await openAccount(deps, { ...body, by: 'themselves' }, { commandId: context.commandId });
-      if (person.account.standing.status === 'suspended') throw new CallFailed('email_taken');
+      if (person.account.standing.status === 'suspended') throw new ApiError('email_taken');
       return openSession(deps, sessions, person);
     },
 
@@ -46,17 +46,17 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     refresh: async ({ body, context }) => {
       const session = await sessions.rotate(body.refreshToken);
-      if (!session) throw new CallFailed('unauthenticated');
+      if (!session) throw new ApiError('unauthenticated');
       if ('reused' in session) {
         await signedOut(session.reused, { commandId: context.commandId, actor: 'system', policy: 'when-session-token-reused-sign-out', now: now().toISOString() });
-        throw new CallFailed('unauthenticated', { security: { event: 'refresh_token_reused', accountId: session.reused.accountId } });
+        throw new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId: session.reused.accountId } });
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
-      if (account.kind === 'none') throw new CallFailed('unauthenticated');
-      if (account.standing.status === 'suspended') throw new CallFailed('account_suspended');
+      if (account.kind === 'none') throw new ApiError('unauthenticated');
+      if (account.standing.status === 'suspended') throw new ApiError('account_suspended');
       if (account.era !== session.era) {
         await sessions.end(session.sessionId, account.accountId);
-        throw new CallFailed('unauthenticated');
+        throw new ApiError('unauthenticated');
       }
       return sessionAnswer(deps, session, await loadPerson(commands, account));
     },

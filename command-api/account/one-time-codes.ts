@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Change, Vault } from './vault.ts';
 
 /** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, five tries. */
@@ -132,7 +132,7 @@ export function createOneTimeCodes({ vault, now }: { vault: Vault; now: () => Da
 
 /** Throws wrong_code or code_used_up unless the code was right. */
 export function acceptCode(check: CodeCheck): void {
-  if (check !== 'right') throw new CallFailed(check === 'wrong' ? 'wrong_code' : 'code_used_up');
+  if (check !== 'right') throw new ApiError(check === 'wrong' ? 'wrong_code' : 'code_used_up');
 }
 
 function isUsedUp({ tries }: Code): boolean {
@@ -150,7 +150,7 @@ function waitFor(first: number | undefined, spanMs: number, nowMs: number): numb
 }
 
 function refuseUntil(waitMs: number): void {
-  if (waitMs > 0) throw new CallFailed('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (waitMs > 0) throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
 function hashOf(salt: string, code: string): string {

@@ -2,9 +2,9 @@ import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { CallFailed, failedBy } from '#infra/call-failed.ts';
-import { derivedId } from '#infra/ids.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import { accountDecider, type AccountState } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
@@ -44,9 +44,9 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
   const isThere = before.kind === 'account';
   const known = decide(before);
-  if (isRefusal(known)) throw failedBy(known);
+  if (isRefusal(known)) throw apiErrorOf(known);
   // What the platform opens has the password that its operator chose.
-  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted)) throw new CallFailed('common_password', { errors: [{ path: 'password', message: errorCodes.common_password.message }] });
+  if (wanted.by === 'themselves' && isRefusedPassword(wanted.password, wanted)) throw new ApiError('common_password', { errors: [{ path: 'password', message: errorCodes.common_password.message }] });
   const hash = await deps.passwords.hash(wanted.password);
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = { ...cause, now: deps.now().toISOString(), actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType } };
@@ -82,7 +82,7 @@ async function keepPassword({ vault, passwords }: Deps, accountId: string, hash:
   const known = await passwordDrawer(vault).change(accountId, (secret) =>
     secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
   );
-  if (known !== null && !(await passwords.verify(password, known))) throw new CallFailed('email_taken');
+  if (known !== null && !(await passwords.verify(password, known))) throw new ApiError('email_taken');
 }
 
 export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'lastName'>;
@@ -91,7 +91,7 @@ export type NewAdmin = Pick<NewAccount, 'email' | 'password' | 'firstName' | 'la
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
   if (known?.userType === 'admin') return known.accountId;
-  if (isRefusedPassword(admin.password, admin)) throw new CannotStart('ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.');
+  if (isRefusedPassword(admin.password, admin)) throw new StartupError('ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.');
   // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
   const commandId = derivedId(emailLogin(admin.email).value, cause.commandId);
   const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CommandContext, type Commands } from '../handling/commands.ts';
 import { applyAsWorker } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
@@ -11,7 +11,7 @@ export type Person = { account: Account; worker: WorkerState; position?: number 
 const noWorker = workerDecider.initialState;
 
 export function existing(state: AccountState): Account {
-  if (state.kind === 'none') throw new CallFailed('not_found');
+  if (state.kind === 'none') throw new ApiError('not_found');
   return state;
 }
 

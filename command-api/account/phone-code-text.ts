@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/roles.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 
 const words: Record<Language, (code: string) => string> = {
   en: (code) => `${code} is your Suki code, good for 10 minutes. Never tell it to anyone; Suki does not ask for it.`,
@@ -14,6 +14,6 @@ export function phoneCodeText(to: { phone: string; language: Language }, code: s
 
 /** Throws not_found for an account without a mobile number. */
 export function textablePhone({ phone }: { phone: string | null }): string {
-  if (phone === null) throw new CallFailed('not_found', { message: 'This account has no mobile number. Add yours to your profile first.' });
+  if (phone === null) throw new ApiError('not_found', { message: 'This account has no mobile number. Add yours to your profile first.' });
   return phone;
 }

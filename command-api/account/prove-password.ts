@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { LoginEvent } from '#contracts/events/account.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { CallContext } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import type { AccountDeps } from './deps.ts';
@@ -22,7 +22,7 @@ export async function recordRefusal(commands: Commands, login: LoginName, refuse
       await commands.handle(loginDecider, loginStream(login), (state) => refuseSignIn({ ...refused, now: context.now }, state), context);
       return;
     } catch (error) {
-      if (!(error instanceof CallFailed && error.code === 'conflict') || attempt === TRIES) throw error;
+      if (!(error instanceof ApiError && error.code === 'conflict') || attempt === TRIES) throw error;
     }
   }
 }
@@ -49,6 +49,6 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
     if (await passwords.verify(password, stored?.hash)) return admitted.right();
     const login = email === null ? phoneLogin(phone ?? streams.account(accountId)) : emailLogin(email);
     await recordRefusal(commands, login, { accountId, reason: 'wrong_password' }, own);
-    throw new CallFailed('wrong_password', { security: { event: 'password_refused', accountId } });
+    throw new ApiError('wrong_password', { security: { event: 'password_refused', accountId } });
   };
 }

@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/user.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Answered, CallContext } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Answered, CallContext } from '#infra/http/routing/handlers.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import { type Account, accountDecider } from './decider.ts';
@@ -32,7 +32,7 @@ export function createSignIn(deps: AccountDeps, sessions: Sessions): (credential
   async function refuse(login: LoginName, account: Account | undefined, reason: RefusalReason, context: CommandContext): Promise<never> {
     const accountId = account?.accountId ?? null;
     await recordRefusal(commands, login, { accountId, reason }, context);
-    throw new CallFailed(reason === 'suspended' ? 'account_suspended' : 'wrong_credentials', { security: { event: 'sign_in_refused', accountId } });
+    throw new ApiError(reason === 'suspended' ? 'account_suspended' : 'wrong_credentials', { security: { event: 'sign_in_refused', accountId } });
   }
 
   async function proven(login: LoginName, password: string, call: CallContext, context: CommandContext): Promise<Proven> {
@@ -54,7 +54,7 @@ export function createSignIn(deps: AccountDeps, sessions: Sessions): (credential
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
     const signedIn = await commands.handle(accountDecider, streams.account(accountId), (state) => signIn({ method: 'password' }, state), own);
-    if (signedIn.state.kind === 'none') throw new CallFailed('wrong_credentials');
+    if (signedIn.state.kind === 'none') throw new ApiError('wrong_credentials');
     call.setHeader('Set-Cookie', deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }));
     const person = await ensureWorker(commands, { account: signedIn.state, position: signedIn.position }, own);
     return openSession(deps, sessions, person);

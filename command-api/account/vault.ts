@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Documents, Stored } from '#infra/documents/port.ts';
+import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
 
 /**
  * Where secrets live: password hashes, sessions, mailed codes. Never an event, never in a log, gone when they expire.

@@ -1,6 +1,6 @@
 import { withoutLinks } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { isPlaceholderEmail } from './login-name.ts';
 
 type Words = { subject: string; text: (firstName: string, code: string) => string };
@@ -28,6 +28,6 @@ export function verificationMail(to: { email: string; firstName: string; languag
 
 /** Throws not_found for a phone-only account. */
 export function mailableAddress({ email }: { email: string | null }): string {
-  if (email === null || isPlaceholderEmail(email)) throw new CallFailed('not_found', { message: 'This account has no email address.' });
+  if (email === null || isPlaceholderEmail(email)) throw new ApiError('not_found', { message: 'This account has no email address.' });
   return email;
 }

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { AccessTokens, TokenHolder } from '#infra/access-tokens.ts';
-import type { Caller } from '#infra/http/handlers.ts';
+import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
+import type { Caller } from '#infra/http/routing/handlers.ts';
 import type { Commands } from '../handling/commands.ts';
 import { type Account, accountDecider, isProven } from './decider.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { agreements, nine, none, openAgreementFloor, two } from '#tests/agreements.ts';
 import type { BookingFloor } from '#tests/booking-floor.ts';
 import type { bookingHandlers } from './handlers.ts';

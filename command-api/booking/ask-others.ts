@@ -5,8 +5,8 @@ import { streams } from '#contracts/events/streams.ts';
 import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { failedBy } from '#infra/call-failed.ts';
-import { derivedId } from '#infra/ids.ts';
+import { apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
@@ -74,7 +74,7 @@ export async function requestInstead(
 /** Throws what the new booking would be refused with: before a worker is let go for it. */
 export async function requireRequestable(commands: Commands, instead: InsteadOf, context: CommandContext): Promise<void> {
   const decision = requestBooking(await requestFor(commands, instead, context), { kind: 'none' });
-  if (isRefusal(decision)) throw failedBy(decision);
+  if (isRefusal(decision)) throw apiErrorOf(decision);
 }
 
 async function requestFor(commands: Commands, { booking, settings, start, expectedPrice }: InsteadOf, { now }: CommandContext): Promise<RequestBooking> {

@@ -1,6 +1,6 @@
 import type { bookingChangeCalls } from '#contracts/calls/booking-changes.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './extra-commands.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 

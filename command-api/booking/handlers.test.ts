@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { createClock } from '#infra/clock.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { createLogger } from '#infra/logging.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { createLogger } from '#infra/service/logging.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { completeAndApprove } from '#tests/complete-application.ts';

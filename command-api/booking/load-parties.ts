@@ -4,7 +4,7 @@ import type { Person, WorkerPerson } from '#contracts/person.ts';
 import { isWithinReach, type WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import { loadService } from '../catalogue/load-service.ts';
@@ -16,7 +16,7 @@ import type { ServiceForBooking, WorkerForBooking } from './request-booking.ts';
 
 export async function clientForBooking(commands: Commands, accountId: string): Promise<{ client: Person; clientPhone: string | null }> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
-  if (state.kind === 'none') throw new CallFailed('not_found');
+  if (state.kind === 'none') throw new ApiError('not_found');
   return { client: { accountId, name: `${state.firstName} ${state.lastName}`, avatar: state.avatar }, clientPhone: state.phone };
 }
 
@@ -28,14 +28,14 @@ export async function phoneOf(commands: Commands, accountId: string): Promise<st
 
 export async function serviceForBooking(commands: Commands, serviceId: string): Promise<ServiceForBooking> {
   const service = await loadService(commands, serviceId);
-  if (!service) throw new CallFailed('not_found', { message: 'There is no such service.' });
+  if (!service) throw new ApiError('not_found', { message: 'There is no such service.' });
   const { name, category, basePriceCentavos, durationMinutes } = service.facts;
   return { id: serviceId, name, category, active: service.isActive, basePriceCentavos, durationMinutes };
 }
 
 export async function loadWorker(commands: Commands, workerId: string): Promise<Worker> {
   const { state } = await commands.load(workerDecider, streams.worker(workerId));
-  if (state.kind === 'none') throw new CallFailed('not_found', { message: 'There is no such worker.' });
+  if (state.kind === 'none') throw new ApiError('not_found', { message: 'There is no such worker.' });
   return state;
 }
 
@@ -73,18 +73,18 @@ export async function canTakeJobs(commands: Commands, workerId: string, { now }:
 
 /** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
 export async function requireBothActive(commands: Commands, worker: Worker, booking: Booking): Promise<void> {
-  if (!(await isActive(commands, worker.accountId))) throw new CallFailed('worker_unavailable');
+  if (!(await isActive(commands, worker.accountId))) throw new ApiError('worker_unavailable');
   await requireActiveClient(commands, booking);
 }
 
 /** That the client is suspended is none of a worker's business. */
 async function requireActiveClient(commands: Commands, { clientId }: Booking): Promise<void> {
-  if (!(await isActive(commands, clientId))) throw new CallFailed('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
+  if (!(await isActive(commands, clientId))) throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
 /** A worker takes nothing new while their checked ID doesn’t hold; throws id_expired. `now`: an instant. */
 export function requireValidId({ documents }: Worker, { now }: { now: string }): void {
-  if (lacksCheckedId(documents, manilaDay(now))) throw new CallFailed('id_expired');
+  if (lacksCheckedId(documents, manilaDay(now))) throw new ApiError('id_expired');
 }
 
 /** When it is done, by which rules. */
@@ -100,7 +100,7 @@ export async function requireAgreeable(commands: Commands, worker: Worker, booki
 export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
   const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
-  if (!takesJobs || !offers.includes(service.id) || !isNear) throw new CallFailed('worker_unavailable');
+  if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');
 }
 
 /** Where a worker sets out from, and how far they go. */

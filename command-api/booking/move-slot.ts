@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider, type Hold, holdSlot, moveSlot, releaseHold } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
@@ -21,7 +21,7 @@ export async function withHeldTime<Result extends { position?: number }>(command
     .catch((error: unknown) => withAlternatives(error, commands, { job: hold, worker, settings }, context.now));
   const accepted = await accept().catch(async (error: unknown) => {
     const heldNow = held.events.length > 0;
-    if (heldNow && error instanceof CallFailed) await commands.handle(calendarDecider, calendar, (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state), stepOf(context));
+    if (heldNow && error instanceof ApiError) await commands.handle(calendarDecider, calendar, (state) => releaseHold({ ...nameOf(hold), reason: 'acceptance_failed' }, state), stepOf(context));
     throw error;
   });
   const moved = await commands.handle(calendarDecider, calendar, (state) => moveSlot(nameOf(hold), state), stepOf(context));

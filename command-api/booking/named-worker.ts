@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { isWithinReach, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider, type Slot } from '../calendar/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Worker } from '../worker/decider.ts';
@@ -49,5 +49,5 @@ function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooki
 export async function requireOpenStart(commands: Commands, { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules }, now: string): Promise<void> {
   const { availability } = await bookableFor(commands, worker, job);
   const reason = startTaken(job, availability, settings);
-  if (reason) throw new CallFailed(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
+  if (reason) throw new ApiError(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
 }

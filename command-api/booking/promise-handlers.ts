@@ -1,5 +1,5 @@
 import type { bookingPromiseCalls } from '#contracts/calls/booking-promises.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { answerNoShow, disputeNoShow, reportNoShow, settleNoShow } from './promise-commands.ts';
 import { type BookingDeps, bookingSteps } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import type { quoteCalls } from '#contracts/calls/quote.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Answered, CallContext, Handlers } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
+import type { Answered, CallContext, Handlers } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../handling/command-context.ts';
 import { bookingDecider } from './decider.ts';
 import { loadWorker, personOf, phoneOf, requireAgreeable, requireValidId } from './load-parties.ts';

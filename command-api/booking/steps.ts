@@ -3,8 +3,8 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed, failedBy } from '#infra/call-failed.ts';
-import { type Answered, type CallContext, signedIn } from '#infra/http/handlers.ts';
+import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { type Answered, type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
 import type { Decision } from '../handling/decider.ts';
@@ -43,14 +43,14 @@ export function bookingSteps({ commands, now, settings }: BookingDeps) {
     const decision = isStale && !isRefusal(decided) ? refuse('stale') : decided;
     if (!isRefusal(decision)) return { booking: existing(state), isDone: decision.length === 0 };
     if (await commands.isStored(streams.booking(id), context.commandId)) return { booking: existing(state), isDone: true };
-    throw failedBy(decision);
+    throw apiErrorOf(decision);
   }
 
   return { step, allowedOn, actingOf, contextOf };
 }
 
 export function existing(state: BookingState): Booking {
-  if (state.kind === 'none') throw new CallFailed('not_found');
+  if (state.kind === 'none') throw new ApiError('not_found');
   return state;
 }
 

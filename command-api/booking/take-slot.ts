@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
@@ -38,7 +38,7 @@ export async function withSlot<Result>(
     if (!tookItNow) await book();
     return accepted;
   } catch (error) {
-    if (tookItNow && error instanceof CallFailed) await giveBackUnused(commands, { workerId, bookingId }, context);
+    if (tookItNow && error instanceof ApiError) await giveBackUnused(commands, { workerId, bookingId }, context);
     throw error;
   }
 }
@@ -68,14 +68,14 @@ type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
 /** A taken slot is answered with up to three starts that are still free. */
 export async function withAlternatives(error: unknown, commands: Commands, { job, worker, settings }: Wanted, now: string): Promise<never> {
-  if (!(error instanceof CallFailed) || error.code !== 'slot_taken') throw error;
+  if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
-  throw new CallFailed('slot_taken', { details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) } });
+  throw new ApiError('slot_taken', { details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) } });
 }
 
 /** Throws slot_taken when another job of the worker is in the way. */
 export async function requireFree(commands: Commands, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
-  if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new CallFailed('slot_taken'), commands, wanted, now);
+  if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new ApiError('slot_taken'), commands, wanted, now);
 }

@@ -3,8 +3,8 @@ import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.t
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { Service } from '#contracts/views/service.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { Handlers } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
@@ -51,7 +51,7 @@ async function freeServiceId(commands: Commands, facts: ServiceFacts): Promise<s
 }
 
 function existing(state: ServiceState): CatalogueService {
-  if (state.kind === 'none') throw new CallFailed('not_found');
+  if (state.kind === 'none') throw new ApiError('not_found');
   return state;
 }
 

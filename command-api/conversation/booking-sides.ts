@@ -1,6 +1,6 @@
 import { isBetween } from '#contracts/booking/between.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import type { Correspondent } from './messages.ts';
@@ -18,8 +18,8 @@ async function sidesOf(commands: Loads, bookingId: string): Promise<Sides | null
 export async function otherSideOf(commands: Loads, bookingId: string, accountId: string): Promise<string> {
   const sides = await sidesOf(commands, bookingId);
   if (sides?.workerAccountId === accountId) return sides.clientId;
-  if (sides?.clientId !== accountId) throw new CallFailed('not_found');
-  if (sides.workerAccountId === null) throw new CallFailed('not_allowed_now', { message: 'No worker has taken this booking yet.' });
+  if (sides?.clientId !== accountId) throw new ApiError('not_found');
+  if (sides.workerAccountId === null) throw new ApiError('not_allowed_now', { message: 'No worker has taken this booking yet.' });
   return sides.workerAccountId;
 }
 
@@ -29,5 +29,5 @@ export async function otherSideOf(commands: Loads, bookingId: string, accountId:
  */
 export async function requireBookingBetween(commands: Loads, bookingId: string, sender: Correspondent, recipient: Correspondent): Promise<void> {
   const sides = await sidesOf(commands, bookingId);
-  if (!sides || !isBetween(sides, sender, recipient)) throw new CallFailed('not_found');
+  if (!sides || !isBetween(sides, sender, recipient)) throw new ApiError('not_found');
 }

@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { CallContext } from '#infra/http/handlers.ts';
+import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';

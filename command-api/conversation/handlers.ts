@@ -3,11 +3,11 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { conversationId } from '#contracts/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
-import { type Budget, createTokenBuckets } from '#infra/token-buckets.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { createQueues } from '../handling/turns.ts';
@@ -38,7 +38,7 @@ export function conversationHandlers({ commands, eventLog, now, messageBudget: b
 
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
     const { accountId: senderId } = signedIn(context);
-    if (written && !written.take(senderId)) throw new CallFailed('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
+    if (written && !written.take(senderId)) throw new ApiError('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
     const [sender, recipient] = await Promise.all([correspondent(senderId), correspondent(recipientId)]);
     const { text, attachments, clientTempId = null, bookingId = null } = body;
     if (bookingId !== null) await requireBookingBetween(commands, bookingId, sender, recipient);
@@ -53,7 +53,7 @@ export function conversationHandlers({ commands, eventLog, now, messageBudget: b
 
   async function correspondent(accountId: string): Promise<Correspondent> {
     const person = await loadCorrespondent(commands, accountId);
-    if (!person) throw new CallFailed('not_found');
+    if (!person) throw new ApiError('not_found');
     return person;
   }
 

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { conversationEvents } from '#contracts/events/conversation.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { SealedEvent } from '#infra/event-log/sealed-event.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { MessageSent } from './decider.ts';
 
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import { v5 as uuidV5 } from 'uuid';
-import { derivedId } from '#infra/ids.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { demoPerson } from './people.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#infra/http/handlers.ts';
+import type { UploadedFile } from '#infra/http/routing/handlers.ts';
 
 /** A paper that a worker hands in: one page that says what it is and whose. */
 export type Paper = { title: string; holder: string };

@@ -1,6 +1,6 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { PaperKind } from '#contracts/worker/papers.ts';
-import { derivedId } from '#infra/ids.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { commandIdOf, workerIdOf } from './ids.ts';
 import { type Anchor, earlier } from './moments.ts';
 import type { Paper } from './paper.ts';

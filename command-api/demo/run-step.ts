@@ -4,9 +4,9 @@ import { type CommandName, routeTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PolicyName } from '#contracts/policies.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import type { CallContext, Caller, Handlers } from '#infra/http/handlers.ts';
-import type { OutboxMessage } from '#infra/outbox.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { CallContext, Caller, Handlers } from '#infra/http/routing/handlers.ts';
+import type { OutboxMessage } from '#infra/mail/outbox.ts';
 import type { NewAdmin } from '../account/open-account.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
@@ -164,7 +164,7 @@ async function call(handlers: Handlers<CommandName>, { do: name, params, body, r
   try {
     await handler(input);
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.code !== refusal) throw error;
+    if (!(error instanceof ApiError) || error.code !== refusal) throw error;
   }
 }
 

@@ -1,5 +1,5 @@
-import type { EventLog } from '#infra/event-log/port.ts';
-import type { Logger } from '#infra/logging.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
 import { commandIdOf } from './ids.ts';
 import { planDemo } from './plan.ts';
 import { runStep, type StepDeps } from './run-step.ts';

@@ -1,5 +1,5 @@
-import { type CallContext, signedIn } from '#infra/http/handlers.ts';
-import { newId } from '#infra/ids.ts';
+import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
+import { newId } from '#infra/eventing/ids.ts';
 import type { CommandContext } from './commands.ts';
 
 /** The command behind a call of a signed-in person: they are the actor of every event that follows. */

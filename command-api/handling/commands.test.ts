@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { UnreadableEvent } from '#infra/event-log/sealed-event.ts';
-import { failureOf } from '#infra/http/failure.ts';
+import { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import { failureOf } from '#infra/http/routing/failure.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
 import { createCommands } from './commands.ts';
 

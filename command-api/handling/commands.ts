@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Actor, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
-import { CallFailed, failedBy } from '#infra/call-failed.ts';
-import { type DecodedLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
-import { requireReadable } from '#infra/event-log/sealed-event.ts';
-import { derivedId } from '#infra/ids.ts';
+import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { type DecodedLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
+import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decider, Decision } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
 import { createThreads } from './threads.ts';
@@ -95,12 +95,12 @@ export function createCommands(eventLog: CommandLog, { othersWrite = false }: { 
       // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
       const newest = await foldOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
-        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failedBy(decision);
+        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw apiErrorOf(decision);
         return { ...folded, events: [], position: await eventLog.head() };
       }
       folded = newest;
     }
-    throw new CallFailed('conflict');
+    throw new ApiError('conflict');
   }
 
   /** undefined when somebody else wrote to the stream first. */

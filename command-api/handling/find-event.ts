@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { DecodedLog } from '#infra/event-log/port.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
 
 const READ_PAGE = 1000;
 

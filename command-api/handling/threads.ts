@@ -3,8 +3,8 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { partsOfPayoutId } from '#contracts/payout/payout-id.ts';
 import { originOfLine } from '#contracts/payout/line-origin.ts';
-import { derivedId } from '#infra/ids.ts';
-import type { DecodedLog } from '#infra/event-log/port.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
 
 type Told = { type: string; data: unknown };
 /** Where a thread begins: with the first event of a stream, or with the payout that gathers those of many bookings. */

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { inboxDecider, readNotifications } from './decider.ts';

@@ -3,8 +3,8 @@ import type { EachOfSeveral, PaymentChanged, paymentCalls } from '#contracts/cal
 import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed, failedBy } from '#infra/call-failed.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import { viewerOf } from '../booking/viewer.ts';
 import { commandContext } from '../handling/command-context.ts';
@@ -44,7 +44,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
         data[isDone ? 'done' : 'already'].push(one.id);
         positions.push(position);
       } catch (error) {
-        if (!(error instanceof CallFailed)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         data.refused.push({ id: one.id, code: error.code, message: error.message });
       }
     }
@@ -52,14 +52,14 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   }
 
   async function payNow(bookingId: string, body: BodyOf<typeof paymentCalls.pay>, context: CallContext) {
-    if (body.method === 'bank_transfer' && !body.reference) throw new CallFailed('invalid', { errors: [{ path: 'reference', message: 'Give the reference of your transfer' }] });
+    if (body.method === 'bank_transfer' && !body.reference) throw new ApiError('invalid', { errors: [{ path: 'reference', message: 'Give the reference of your transfer' }] });
     const act = await acting(bookingId, context);
     const attempt = { attemptId: attemptIdOf(context.commandId), method: body.method, reference: body.reference ?? null };
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
     const known = tryOf(attempt, state);
     // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
     const refusal = known ? null : refusalFor('pay', act, state);
-    if (refusal) throw failedBy(refusal);
+    if (refusal) throw apiErrorOf(refusal);
     const amountCentavos = known?.amountCentavos ?? payableCentavos(act.booking, state);
     const { nextUrl, ...begun } = await startPaying(payments, act.booking, body, { attemptId: attempt.attemptId, amountCentavos });
     const command = { ...act, ...begun, ...attempt, amountCentavos };
@@ -82,9 +82,9 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
     settleRefund: ({ params, body, context }) => step(params.id, context, (act, state) => settleRefundByHand({ ...act, refundId: params.refundId, reference: body.reference }, state)),
 
     async receiveWebhook({ params, context: { sent } }) {
-      if (params.provider !== payments.name || !sent) throw new CallFailed('not_found');
+      if (params.provider !== payments.name || !sent) throw new ApiError('not_found');
       const events = await payments.readWebhook({ ...sent, now: now() });
-      if (!events) throw new CallFailed('unauthenticated', { message: 'That signature is not right, or too old.', security: { event: 'webhook_refused' } });
+      if (!events) throw new ApiError('unauthenticated', { message: 'That signature is not right, or too old.', security: { event: 'webhook_refused' } });
       for (const event of events) await learn(commands, payments.name, event, now());
       return { data: { received: events.length > 0 } };
     },

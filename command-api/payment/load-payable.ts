@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import type { Commands } from '../handling/commands.ts';
 import { type PayableBooking, payableBooking } from './payable-booking.ts';
@@ -7,9 +7,9 @@ import { type PayableBooking, payableBooking } from './payable-booking.ts';
 /** The booking whose payment it is, as its stream says now: what is owed must not be old news. */
 export async function loadPayable(commands: Commands, bookingId: string): Promise<PayableBooking> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
-  if (state.kind === 'none') throw new CallFailed('not_found');
+  if (state.kind === 'none') throw new ApiError('not_found');
   const payable = payableBooking(state);
-  if (!payable) throw new CallFailed('not_allowed_now', { details: { status: 'unpaid', allowedActions: [] } });
+  if (!payable) throw new ApiError('not_allowed_now', { details: { status: 'unpaid', allowedActions: [] } });
   return payable;
 }
 

@@ -1,8 +1,8 @@
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
-import { requireReadable } from '#infra/event-log/sealed-event.ts';
-import { derivedId } from '#infra/ids.ts';
+import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { paymentDecider } from './decider.ts';

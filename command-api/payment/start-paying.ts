@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { paymentCalls } from '#contracts/calls/payment.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { type CarriedMethod, type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
@@ -17,7 +17,7 @@ export async function startPaying(payments: PaymentProvider, booking: PayableBoo
   try {
     return { provider: payments.name, ...(await payments.start(payment)) };
   } catch (error) {
-    if (error instanceof PaymentRefused) throw new CallFailed('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
+    if (error instanceof PaymentRefused) throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
     throw error;
   }
 }

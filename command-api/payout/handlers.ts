@@ -3,8 +3,8 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { acceptCode, createOneTimeCodes } from '../account/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
 import type { Vault } from '../account/vault.ts';
@@ -32,9 +32,9 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
   return {
     setPayoutAccount: async ({ body, context }) => {
       const { accountId, workerId } = signedIn(context);
-      if (!workerId) throw new CallFailed('not_found');
+      if (!workerId) throw new ApiError('not_found');
       const wanted = payoutAccountFrom(body);
-      if ('errors' in wanted) throw new CallFailed('invalid', { errors: wanted.errors });
+      if ('errors' in wanted) throw new ApiError('invalid', { errors: wanted.errors });
       const { phone, contactChanges } = await loadAccount(commands, accountId);
       const codeIsRight = body.phoneCode !== undefined;
       if (body.phoneCode !== undefined) acceptCode(phone === null ? 'wrong' : await codes.check(accountId, phone, body.phoneCode));
@@ -43,7 +43,7 @@ function accountHandler({ commands, vault, now }: Deps): Handlers<'setPayoutAcco
       const { state, position, events } = await commands.handle(workerDecider, streams.worker(workerId), (worker) => setPayoutAccount(command, worker), commandContext(context, now()));
       // A code redirects the money once.
       if (codeIsRight && events.length > 0) await codes.forget(accountId);
-      if (state.kind === 'none' || !state.payoutAccount) throw new CallFailed('not_found');
+      if (state.kind === 'none' || !state.payoutAccount) throw new ApiError('not_found');
       return { data: shownPayoutAccount(state.payoutAccount), position };
     },
   };
@@ -53,7 +53,7 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
   async function handle(id: string, context: CallContext, decide: (state: PayoutState) => Decision<PayoutEvent>): Promise<Answered<PayoutChanged>> {
     const { workerId, friday } = partsOfPayoutId(id);
     const { state, position } = await commands.handle(payoutDecider, streams.payout(workerId, friday), decide, commandContext(context, now()));
-    if (state.kind === 'none') throw new CallFailed('not_found');
+    if (state.kind === 'none') throw new ApiError('not_found');
     return { data: { id: payoutId(state.workerId, state.friday), status: state.status }, position };
   }
 

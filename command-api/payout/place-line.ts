@@ -1,8 +1,8 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { derivedId } from '#infra/ids.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, Commands } from '../handling/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
@@ -31,7 +31,7 @@ export async function placeLine(commands: Commands, { payee, line, friday }: Pla
 }
 
 function unlessClosed(error: unknown): false {
-  if (error instanceof CallFailed && error.code === 'not_allowed_now') return false;
+  if (error instanceof ApiError && error.code === 'not_allowed_now') return false;
   throw error;
 }
 

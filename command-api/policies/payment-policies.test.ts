@@ -5,7 +5,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate } from '#infra/payments/port.ts';
 import { memoryEventLog } from '#tests/money/memory-event-log.ts';
 import { accepted, arrived, completed, requested, started, viewers } from '../booking/booking-fixtures.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { pause as sleep, pauseBefore } from '#infra/back-off.ts';
-import type { Documents, Stored } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { derivedId } from '#infra/ids.ts';
-import type { Logger } from '#infra/logging.ts';
-import { createPatience } from '#infra/patience.ts';
+import { pause as sleep, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
+import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import type { CommandContext } from '../handling/commands.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
 import { openTaskStore, type Task } from './task-store.ts';
@@ -27,7 +27,7 @@ const AT_ONCE = 100;
  */
 export async function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Deps) {
   const stopping = new AbortController();
-  const store = await createPatience(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
+  const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
   const types = [...new Set(policies.flatMap(({ on, wakes = {} }) => [...Object.keys(on), ...Object.keys(wakes)]))];
 

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { Documents, Stored, Write } from '#infra/documents/port.ts';
-import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/event-log/kept-place.ts';
-import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
-import { type PolicyTask, policyTasksSchema } from '#infra/policy-tasks.ts';
+import type { Documents, Stored, Write } from '#infra/eventing/documents/port.ts';
+import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
+import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections/parked-events.ts';
+import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Policy, Step } from './policy.ts';
 
 const TASKS = policyTasksSchema.name;

@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
 import { askOthers, requestInstead } from '../booking/ask-others.ts';
 import { type Booking, bookingDecider } from '../booking/decider.ts';
@@ -62,7 +62,7 @@ async function askTheOthers(commands: Commands, booking: Booking, settings: Sett
   if (booking.rebookedAs !== null) return;
   await requestInstead(commands, { booking, settings }, record, stepOf(context)).catch((error: unknown) => {
     // Too soon for others, or a service that is no longer offered: its client decides, as after any booking that came to nothing.
-    if (!(error instanceof CallFailed)) throw error;
+    if (!(error instanceof ApiError)) throw error;
   });
 }
 

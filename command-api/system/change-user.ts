@@ -4,8 +4,8 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { UserType } from '#contracts/roles.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { derivedId } from '#infra/ids.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { accountDecider, type AccountState } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
 import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
@@ -37,7 +37,7 @@ export function changeUser(commands: Commands, accountId: string, change: Change
 
 async function onWorker(commands: Commands, accountId: string, decide: (state: WorkerState) => Decision<WorkerEvent>, context: CommandContext): Promise<Position> {
   const account = await loadAccount(commands, accountId);
-  if (!account.workerId) throw new CallFailed('not_allowed_now', { message: 'This person is not a worker.' });
+  if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
   await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
   const { position } = await commands.handle(workerDecider, streams.worker(account.workerId), decide, context);
   return position;

@@ -1,8 +1,8 @@
 import { conversationStream, streams } from '#contracts/events/streams.ts';
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/staff-grants.ts';
 import type { StaffGrant } from '#contracts/views/audit.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
-import type { Grant, SignedGrants } from '#infra/signed-grants.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import type { Grant, SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { conversationDecider } from '../conversation/decider.ts';
 import { showMessages } from '../conversation/messages.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';

@@ -1,5 +1,5 @@
-import { CallFailed } from '#infra/call-failed.ts';
-import type { CallContext, UploadedFile } from '#infra/http/handlers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import type { CallContext, UploadedFile } from '#infra/http/routing/handlers.ts';
 import { type MediaType, mediaTypeOf, papers, pictures } from './media-type.ts';
 import { reEncoded } from './re-encode.ts';
 
@@ -27,14 +27,14 @@ export const paperRules: Rules = { kinds: papers, wanted: 'A paper can be a PDF,
 export async function acceptedFiles({ files }: CallContext, rules: Rules): Promise<[AcceptedFile, ...AcceptedFile[]]> {
   // Whether all may be there is seen before any is decoded.
   const [first, ...others] = files.map((file) => accepted(file, rules));
-  if (!first) throw new CallFailed('invalid', { message: 'Choose a file.' });
+  if (!first) throw new ApiError('invalid', { message: 'Choose a file.' });
   return Promise.all([asKept(first, rules), ...others.map((file) => asKept(file, rules))]);
 }
 
 function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Rules): AcceptedFile {
-  if (bytes.byteLength > maxBytes) throw new CallFailed('too_large', { message: `A file may have up to ${maxBytes / MEGABYTE} MB.` });
+  if (bytes.byteLength > maxBytes) throw new ApiError('too_large', { message: `A file may have up to ${maxBytes / MEGABYTE} MB.` });
   const contentType = mediaTypeOf(bytes, kinds);
-  if (!contentType) throw new CallFailed('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
+  if (!contentType) throw new ApiError('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
   return { name: plainName(name), contentType, bytes };
 }
 

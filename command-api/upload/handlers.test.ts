@@ -9,7 +9,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
-import type { CallContext } from '#infra/http/handlers.ts';
+import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
 import type { Account } from '../account/decider.ts';

@@ -1,10 +1,10 @@
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
-import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
+import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -38,7 +38,7 @@ export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Ha
 
     uploadDocuments: async ({ context }) => {
       const { workerId } = signedIn(context);
-      if (!workerId) throw new CallFailed('forbidden');
+      if (!workerId) throw new ApiError('forbidden');
       const accepted = await acceptedFiles(context, paperRules);
       const documents = await Promise.all(accepted.map((file, index) => keepPrivately(file, derivedId(`document-${index}`, context.commandId))));
       const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting((state) => submitDocuments({ documents, kind: documentKind(context) }, state)), commandContext(context, now()));

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
-import { CallFailed } from '#infra/call-failed.ts';
-import { whenAsked } from '#infra/patience.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
 import { createTurns } from '../handling/turns.ts';
 import type { PictureType } from './media-type.ts';
 
@@ -22,7 +22,7 @@ const kinds: Record<PictureType, Kind> = {
 const inTurn = createTurns(AT_ONCE);
 
 /** The library takes a while to load and some memory: whoever never gets a picture is spared both. */
-const library = whenAsked(async () => {
+const library = lazyOnce(async () => {
   const { default: sharp } = await import('sharp');
   // Nobody uploads the same picture twice.
   sharp.cache(false);
@@ -32,7 +32,7 @@ const library = whenAsked(async () => {
 
 /**
  * The picture anew, in its own kind and upright: nothing of the bytes that were sent is kept, so neither where it was
- * taken (EXIF) nor what may hide behind it. Of a moving picture the first frame stays. Throws CallFailed: too_large for
+ * taken (EXIF) nor what may hide behind it. Of a moving picture the first frame stays. Throws ApiError: too_large for
  * too many pixels, unsupported_media for what is no such picture.
  */
 export function reEncoded(bytes: Uint8Array, type: PictureType, longSide: number): Promise<Uint8Array> {
@@ -51,11 +51,11 @@ export function reEncoded(bytes: Uint8Array, type: PictureType, longSide: number
 
 async function checkHead(picture: Sharp, expected: string): Promise<void> {
   const { format, width, height }: Metadata = await picture.metadata().catch(unreadable);
-  if (format !== expected) throw new CallFailed('unsupported_media');
-  if (width * height > MOST_PIXELS) throw new CallFailed('too_large', { message: `A picture may have up to ${MOST_PIXELS / 1_000_000} megapixels.` });
+  if (format !== expected) throw new ApiError('unsupported_media');
+  if (width * height > MOST_PIXELS) throw new ApiError('too_large', { message: `A picture may have up to ${MOST_PIXELS / 1_000_000} megapixels.` });
 }
 
 /** Whatever the library says of it, the sender can only send another. */
 function unreadable(): never {
-  throw new CallFailed('unsupported_media', { message: 'That picture can not be read. Please send another.' });
+  throw new ApiError('unsupported_media', { message: 'That picture can not be read. Please send another.' });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import type { UploadQuota } from '#infra/http/multipart.ts';
+import type { UploadQuota } from '#infra/http/uploads/multipart.ts';
 import type { Vault } from '../account/vault.ts';
 
 /** A whole portfolio of large photos and then some; what is kept of it is smaller. */

@@ -1,5 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
-import { type Handlers, signedIn } from '#infra/http/handlers.ts';
+import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { workerDecider } from './decider.ts';

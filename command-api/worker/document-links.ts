@@ -1,9 +1,9 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { DocumentLink } from '#contracts/views/worker.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
-import { type Caller, type Handlers, signedIn } from '#infra/http/handlers.ts';
-import type { SignedGrants } from '#infra/signed-grants.ts';
+import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
 import { readDocument, submittedDocument } from './papers.ts';
@@ -26,9 +26,9 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
     linkOwnDocument: async ({ params: { documentId }, context }) => {
       const caller = signedIn(context);
       const { workerId } = caller;
-      if (!workerId) throw new CallFailed('not_found');
+      if (!workerId) throw new ApiError('not_found');
       const { state } = await commands.load(workerDecider, streams.worker(workerId));
-      if (!submittedDocument(documentId, state)) throw new CallFailed('not_found');
+      if (!submittedDocument(documentId, state)) throw new ApiError('not_found');
       return { data: await linkFor(caller, documentId) };
     },
 

@@ -4,9 +4,9 @@ import { streams } from '#contracts/events/streams.ts';
 import type { OfferedService, WorkerEvent } from '#contracts/events/worker.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { type CallContext, type Handlers, signedIn } from '#infra/http/handlers.ts';
-import { derivedId } from '#infra/ids.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { commandContext } from '../handling/command-context.ts';
 import type { Commands } from '../handling/commands.ts';
@@ -23,7 +23,7 @@ type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
 export function workerHandlers({ commands, now, settings }: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
   async function handle(context: CallContext, decide: WorkerCommand) {
     const { workerId } = signedIn(context);
-    if (!workerId) throw new CallFailed('not_found');
+    if (!workerId) throw new ApiError('not_found');
     const { position } = await commands.handle(workerDecider, streams.worker(workerId), resubmitting(decide), commandContext(context, now()));
     return { workerId, position };
   }
@@ -56,7 +56,7 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
 async function offeredServices(commands: Commands, ids: readonly string[]): Promise<OfferedService[]> {
   return Promise.all([...new Set(ids)].map(async (id) => {
     const service = await loadService(commands, id);
-    if (!service?.isActive) throw new CallFailed('service_inactive', { details: { serviceId: id } });
+    if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });
     return { serviceId: id, name: service.facts.name, category: service.facts.category };
   }));
 }

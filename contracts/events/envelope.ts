@@ -15,7 +15,7 @@ export type EventMetadata = {
   provider?: string;
 };
 
-/** An event that is about to be appended. Ids follow from command, stream and index (infra/ids.ts), so a retry repeats them. */
+/** An event that is about to be appended. Ids follow from command, stream and index (infra/eventing/ids.ts), so a retry repeats them. */
 export type NewEvent<Type extends string = string, Data = unknown> = {
   id: string;
   type: Type;

@@ -9,7 +9,7 @@ export type Upcasters = Readonly<Record<string, readonly Upcast[]>>;
 
 const DocumentWithAddress = z.object({ workerId: z.string(), accountId: z.string(), documentId: z.string(), kind: z.string(), name: z.string() });
 
-/** Nobody sees an event as it once was: what follows the log is given its newest version (infra/event-log/codec.ts). */
+/** Nobody sees an event as it once was: what follows the log is given its newest version (infra/eventing/event-log/codec.ts). */
 export const upcasters = {
   // 2026-11-23: papers moved to where no address leads, so the address that the event named goes to nobody any more.
   DocumentSubmitted: [(data) => ({ ...z.parse(DocumentWithAddress, data), contentType: null, sizeBytes: null })],

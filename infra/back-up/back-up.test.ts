@@ -2,11 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '../documents/sqlite-documents.ts';
-import { openSqliteEventLog } from '../event-log/sqlite-event-log.ts';
+import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '../files/local-files.ts';
 import { createPrivateFiles } from '../files/private-files.ts';
-import { requirePrivateDataOfLog } from '../private-data-of-log.ts';
+import { requirePrivateDataOfLog } from '../service/private-data-of-log.ts';
 import { overwrite } from '#tests/contract/damaged-file.ts';
 import { newEvent } from '#tests/contract/event-log.contract.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';

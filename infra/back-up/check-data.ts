@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineConfig } from '../config.ts';
+import type { EngineConfig } from '../service/config.ts';
 import { checkFiles } from './check-files.ts';
 import { checkLog, type LogCheck } from './check-log.ts';
 import { checkPrivateData, type PrivateCheck } from './check-private-data.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { LogIdentity } from '../event-log/port.ts';
-import { damageOf } from '../sqlite-soundness.ts';
+import type { LogIdentity } from '../eventing/event-log/port.ts';
+import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
 /** What the events of a log file come to. `named`: ids of stored files, with the first stream that names each. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { damageOf } from '../sqlite-soundness.ts';
+import { damageOf } from '../eventing/sqlite-files/soundness.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
 /** `papers`: as which stored file each one lies. */

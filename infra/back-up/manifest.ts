@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
 
 const Manifest = z.object({
   format: z.literal(1),
@@ -19,12 +19,12 @@ export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = 'manifest.json';
 
-/** Throws CannotStart where there is none, or where it can't be read. */
+/** Throws StartupError where there is none, or where it can't be read. */
 export function readManifest(folder: string): Manifest {
   try {
     return z.parse(Manifest, JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')));
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT' ? 'it has no manifest.json' : 'its manifest.json is damaged';
-    throw new CannotStart(`${folder} is not a back-up that npm run backup has made (${reason}).`, { cause });
+    throw new StartupError(`${folder} is not a back-up that npm run backup has made (${reason}).`, { cause });
   }
 }

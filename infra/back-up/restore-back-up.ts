@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../cannot-start.ts';
-import { RESTORING, lockFolder } from '../event-log/folder-lock.ts';
-import { makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { RESTORING, lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
+import { makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite-files/owner-only.ts';
 import { checkBackUp } from './check-back-up.ts';
 import type { Parts } from './check-data.ts';
 import { identityIn } from './check-log.ts';
@@ -26,7 +26,7 @@ const rebuilt = /^read-models.*\.db(-wal|-shm|-journal)?$/;
 /**
  * Puts a back-up in the place of what a data folder keeps. Until all of it lies checked beside, nothing is touched; what
  * was there is moved aside and not deleted; and Suki refuses the folder while the few renames are not all done. The log
- * gets a new id: what follows it elsewhere (MongoDB, Kafka) is not of this state. Throws CannotStart, in one sentence.
+ * gets a new id: what follows it elsewhere (MongoDB, Kafka) is not of this state. Throws StartupError, in one sentence.
  */
 export async function restoreBackUp({ from, dataDir, parts, replace = false, now = () => new Date() }: Options): Promise<Restored> {
   const manifest = await soundManifest(from);
@@ -47,20 +47,20 @@ export async function restoreBackUp({ from, dataDir, parts, replace = false, now
 async function soundManifest(from: string): Promise<Manifest> {
   const { manifest, check } = await checkBackUp(from);
   const [problem = check.missing[0] === undefined ? undefined : `${check.missing[0]} is not there.`] = check.problems;
-  if (problem !== undefined) throw new CannotStart(`The back-up in ${from} is damaged, and nothing was changed: ${problem}`);
+  if (problem !== undefined) throw new StartupError(`The back-up in ${from} is damaged, and nothing was changed: ${problem}`);
   return manifest;
 }
 
 function requireSameParts({ log, privateData }: Manifest, parts: Parts): void {
-  if ((log !== null) !== parts.log) throw new CannotStart(log ? 'The back-up holds an event log for DATA_DIR, and EVENTSTORE_URL names a server: unset one of the two.' : 'The back-up holds no event log, since a server kept it: set EVENTSTORE_URL, as it was.');
-  if (privateData !== parts.privateData) throw new CannotStart(privateData ? 'The back-up holds private data for DATA_DIR, and MONGODB_URL names a server: unset one of the two.' : 'The back-up holds no private data, since a server kept them: set MONGODB_URL, as it was.');
+  if ((log !== null) !== parts.log) throw new StartupError(log ? 'The back-up holds an event log for DATA_DIR, and EVENTSTORE_URL names a server: unset one of the two.' : 'The back-up holds no event log, since a server kept it: set EVENTSTORE_URL, as it was.');
+  if (privateData !== parts.privateData) throw new StartupError(privateData ? 'The back-up holds private data for DATA_DIR, and MONGODB_URL names a server: unset one of the two.' : 'The back-up holds no private data, since a server kept them: set MONGODB_URL, as it was.');
 }
 
 /** What can't be read is no other log: it may be what the back-up is for, and is only moved aside. */
 function requireSameLog(dataDir: string, { log }: Manifest): void {
   const origin = log && originIn(join(dataDir, 'events.db'));
   if (!log || !origin || origin === log.origin) return;
-  throw new CannotStart(`${dataDir} holds another event log than the back-up: set DATA_DIR to another folder, or say --replace to move it aside.`);
+  throw new StartupError(`${dataDir} holds another event log than the back-up: set DATA_DIR to another folder, or say --replace to move it aside.`);
 }
 
 /** null where there are no events. */
@@ -82,7 +82,7 @@ async function stage(from: string, staged: string, { files, log }: Manifest): Pr
   makeOwnFolder(staged);
   for (const { path, sha256 } of files) {
     const copied = await copyHashed(join(from, path), join(staged, path));
-    if (copied.sha256 !== sha256) throw new CannotStart(`${path} changed while it was read from ${from}: nothing was changed.`);
+    if (copied.sha256 !== sha256) throw new StartupError(`${path} changed while it was read from ${from}: nothing was changed.`);
   }
   if (log) renewId(join(staged, 'events.db'));
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { backup } from 'node:sqlite';
-import { CannotStart } from '../cannot-start.ts';
-import { makeOwnDatabaseFile, makeOwnFolder, OWNER_ONLY_FILE } from '../owner-only.ts';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { makeOwnDatabaseFile, makeOwnFolder, OWNER_ONLY_FILE } from '../eventing/sqlite-files/owner-only.ts';
 import { checkBackUp } from './check-back-up.ts';
 import { checkData, type DataCheck, type Parts } from './check-data.ts';
 import { pathsOf, storedIds } from './check-files.ts';
@@ -20,7 +20,7 @@ const WHOLE_FILE = 2 ** 31 - 1;
 /**
  * Takes a back-up of what a data folder keeps and nothing can rebuild, while Suki runs or not, into a new folder that is
  * there only once it is whole and was opened again. The log first: whatever it speaks of is then in what is taken after it
- * (docs/decisions/back-up.md). Throws CannotStart, in one sentence, where it can't be taken.
+ * (docs/decisions/back-up.md). Throws StartupError, in one sentence, where it can't be taken.
  */
 export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }: Options): Promise<{ manifest: Manifest; check: DataCheck }> {
   await requireFreeFolder(dataDir, to);
@@ -37,7 +37,7 @@ export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }:
   await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY_FILE, flush: true });
   const { check } = await checkBackUp(unfinished);
   const [problem] = check.problems;
-  if (problem !== undefined) throw new CannotStart(`The back-up is not whole, and stays unfinished: ${problem}`);
+  if (problem !== undefined) throw new StartupError(`The back-up is not whole, and stays unfinished: ${problem}`);
   await syncFolder(unfinished);
   if (existsSync(to)) await rmdir(to);
   await rename(unfinished, to);
@@ -46,9 +46,9 @@ export async function takeBackUp({ dataDir, to, parts, now = () => new Date() }:
 }
 
 async function requireFreeFolder(dataDir: string, to: string): Promise<void> {
-  if (!existsSync(dataDir)) throw new CannotStart(`There is no data folder ${dataDir}: set DATA_DIR to the one to back up.`);
-  if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) throw new CannotStart(`${to} lies in the data folder itself: name one elsewhere, best on another disk.`);
-  if (existsSync(to) && (await readdir(to)).length > 0) throw new CannotStart(`${basename(to)} is there already and not empty: name a new folder for each back-up.`);
+  if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}: set DATA_DIR to the one to back up.`);
+  if (`${resolve(to)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) throw new StartupError(`${to} lies in the data folder itself: name one elsewhere, best on another disk.`);
+  if (existsSync(to) && (await readdir(to)).length > 0) throw new StartupError(`${basename(to)} is there already and not empty: name a new folder for each back-up.`);
 }
 
 async function copyAll(dataDir: string, to: string, parts: Parts): Promise<CopiedFile[]> {
@@ -63,13 +63,13 @@ async function copyAll(dataDir: string, to: string, parts: Parts): Promise<Copie
 
 async function copyDatabase(dataDir: string, to: string, name: string): Promise<CopiedFile> {
   const [from, copy] = [join(dataDir, name), join(to, name)];
-  if (!existsSync(from)) throw new CannotStart(`There is no ${name} in ${dataDir}: set DATA_DIR to the folder that holds it.`);
+  if (!existsSync(from)) throw new StartupError(`There is no ${name} in ${dataDir}: set DATA_DIR to the folder that holds it.`);
   makeOwnDatabaseFile(copy);
   const database = openDatabase(from, 'in use');
   try {
     await backup(database, copy, { rate: WHOLE_FILE });
   } catch (cause) {
-    throw new CannotStart(`${from} can't be copied (${cause instanceof Error ? cause.message : String(cause)}).`, { cause });
+    throw new StartupError(`${from} can't be copied (${cause instanceof Error ? cause.message : String(cause)}).`, { cause });
   } finally {
     database.close();
   }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
-import { EngineUnavailable } from '../engine-unavailable.ts';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
 const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -46,7 +46,7 @@ async function prepareFolder(folder: string, unfinished: string): Promise<void> 
     await removeAbandoned(unfinished);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CannotStart(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
+    throw new StartupError(`Files can't be kept in ${folder} (${reason}): make the folder writable, or set DATA_DIR to another folder.`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Documents } from '../documents/port.ts';
-import { whenAsked } from '../patience.ts';
+import type { Documents } from '../eventing/documents/port.ts';
+import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
 /** What a signed grant for reading one of these files is called. */
@@ -19,7 +19,7 @@ const COLLECTION = 'private-files';
 type Kept = { fileId: string };
 
 export function createPrivateFiles({ files, documents }: { files: Files; documents: Documents }): PrivateFiles {
-  const ready = whenAsked(() => documents.ensure({ name: COLLECTION }));
+  const ready = lazyOnce(() => documents.ensure({ name: COLLECTION }));
 
   async function fileIdOf(id: string): Promise<string | undefined> {
     await ready();

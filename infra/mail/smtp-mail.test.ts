@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CallFailed } from '../call-failed.ts';
-import { EngineUnavailable } from '../engine-unavailable.ts';
+import { ApiError } from '../http/routing/api-error.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 
 type Taken = { user: string | undefined; from: string; to: string[]; mail: string };
@@ -71,7 +71,7 @@ describe('mail by SMTP', () => {
   });
 
   it('says that an address takes no mail', async () => {
-    await expect(mail.send({ ...verification, to: 'nobody@example.ph' })).rejects.toThrow(CallFailed);
+    await expect(mail.send({ ...verification, to: 'nobody@example.ph' })).rejects.toThrow(ApiError);
     await mail.send(verification);
     expect(taken).toHaveLength(1);
   });

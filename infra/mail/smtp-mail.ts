@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
-import { CallFailed } from '../call-failed.ts';
-import { EngineUnavailable } from '../engine-unavailable.ts';
+import { ApiError } from '../http/routing/api-error.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import type { Mail } from './port.ts';
 
 type SmtpMailOptions = {
@@ -22,7 +22,7 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
       try {
         await transport.sendMail({ to, subject, text });
       } catch (failure) {
-        throw isRefusedAddress(failure) ? new CallFailed('invalid', { message: 'Mail can not be delivered to that address.' }) : new EngineUnavailable('mail', failure);
+        throw isRefusedAddress(failure) ? new ApiError('invalid', { message: 'Mail can not be delivered to that address.' }) : new EngineUnavailable('mail', failure);
       }
     },
     async close() {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { Config } from '../config.ts';
-import type { Documents } from '../documents/port.ts';
-import type { Logger } from '../logging.ts';
+import type { Config } from '../service/config.ts';
+import type { Documents } from '../eventing/documents/port.ts';
+import type { Logger } from '../service/logging.ts';
 import { createPayMongo } from './paymongo.ts';
 import type { PaymentProvider } from './port.ts';
 import { createSandbox, type Sandbox, type SignedWebhook } from './sandbox-payments.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { pauseBefore } from '../back-off.ts';
-import { EngineUnavailable } from '../engine-unavailable.ts';
+import { pauseBefore } from '../eventing/resilience/back-off.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
 import { Envelope, Errors } from './paymongo-shapes.ts';
 import { PaymentRefused } from './port.ts';
 import { readJson } from './read-json.ts';

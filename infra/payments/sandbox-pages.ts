@@ -1,7 +1,7 @@
 import express, { type Request } from 'express';
 import { formatPesoLong } from '#contracts/money.ts';
-import { escaped } from '../http/escaped.ts';
-import type { Logger } from '../logging.ts';
+import { escapeHtml } from '../http/pages/escape-html.ts';
+import type { Logger } from '../service/logging.ts';
 import type { CarriedMethod } from './port.ts';
 import type { Sandbox, SandboxPayment, SignedWebhook } from './sandbox-payments.ts';
 
@@ -48,11 +48,11 @@ function urlOf({ socket: { localAddress = '127.0.0.1', localPort } }: Request): 
 
 function paymentPage(payment: SandboxPayment): string {
   const { amountCentavos, description, fate, method, returnPath } = payment;
-  const amount = escaped(formatPesoLong(amountCentavos));
-  const facts = `<p class="merchant">Suki Home Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escaped(description)}</dd></div><div><dt>Pay with</dt><dd>${names[method]}</dd></div></dl>`;
+  const amount = escapeHtml(formatPesoLong(amountCentavos));
+  const facts = `<p class="merchant">Suki Home Services</p><h1>${amount}</h1><dl><div><dt>For</dt><dd>${escapeHtml(description)}</dd></div><div><dt>Pay with</dt><dd>${names[method]}</dd></div></dl>`;
   if (fate.status !== 'processing') {
     const outcome = fate.status === 'received' ? '<p class="done">This payment was approved.</p>' : '<p class="failed">This payment failed.</p>';
-    return page(`${names[method]} payment`, `${facts}${outcome}<a class="button" href="${escaped(returnPath)}">Back to your booking</a>`);
+    return page(`${names[method]} payment`, `${facts}${outcome}<a class="button" href="${escapeHtml(returnPath)}">Back to your booking</a>`);
   }
   return page(`${names[method]} payment`, `${facts}
 <form method="post">
@@ -64,7 +64,7 @@ function paymentPage(payment: SandboxPayment): string {
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style>
 <main><header><span class="mark">suki</span><span class="badge">Sandbox</span></header><section>${body}</section><p class="note">A page for trying Suki out. No money moves.</p></main></html>`;
 }
 

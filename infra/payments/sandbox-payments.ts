@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Documents, Stored } from '../documents/port.ts';
+import type { Documents, Stored } from '../eventing/documents/port.ts';
 import type { NewPayment, PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from './port.ts';
 import { PaymentRefused } from './port.ts';
 import { readJson } from './read-json.ts';

@@ -1,7 +1,7 @@
 import { type Changes, CHANGES_TOPIC, sessionEndsIn } from '#contracts/realtime/changes.ts';
-import type { Bus } from '../bus/port.ts';
-import type { Documents } from '../documents/port.ts';
-import type { Logger } from '../logging.ts';
+import type { Bus } from '../eventing/bus/port.ts';
+import type { Documents } from '../eventing/documents/port.ts';
+import type { Logger } from '../service/logging.ts';
 import { type EndedSessions, KEPT_MS } from './ended-sessions.ts';
 import { readSessionEnds, sessionEndsSchema } from './session-ends.ts';
 

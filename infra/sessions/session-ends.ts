@@ -1,5 +1,5 @@
 import type { SessionEnd } from '#contracts/realtime/changes.ts';
-import type { CollectionSchema, Documents } from '../documents/port.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
 
 /** What of an account's sessions has ended, as the read model keeps it. By account id. */
 export type SessionEndsDocument = {

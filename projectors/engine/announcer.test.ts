@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Announcement, Changes } from '#contracts/realtime/changes.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { createAnnouncer } from './announcer.ts';
 
 const silent = { warn: () => {}, error: () => {} };

@@ -1,7 +1,7 @@
 import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
-import { pause, pauseBefore } from '#infra/back-off.ts';
-import type { Bus, BusMessage } from '#infra/bus/port.ts';
-import type { Logger } from '#infra/logging.ts';
+import { pause, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
+import type { Bus, BusMessage } from '#infra/eventing/bus/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
 
 type Options = { bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybody in order. */ key: string; signal: AbortSignal; logger: Pick<Logger, 'warn' | 'error'> };
 

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
-import type { Documents, Write } from '#infra/documents/port.ts';
+import type { Documents, Write } from '#infra/eventing/documents/port.ts';
 import { applyAll, type Changed, firstLook, secondLook } from './apply.ts';
 import { ABSENT, type Held, heldAs } from './document-cache.ts';
 import { type Follower, idsOf, listenersByType, type Task } from './follower.ts';

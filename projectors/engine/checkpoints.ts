@@ -1,6 +1,6 @@
-import type { CollectionSchema, Documents, Stored } from '#infra/documents/port.ts';
-import { isPlaceIn, type PlacedLog } from '#infra/event-log/kept-place.ts';
-import { parkedEventsSchema } from '#infra/parked-events.ts';
+import type { CollectionSchema, Documents, Stored } from '#infra/eventing/documents/port.ts';
+import { isPlaceIn, type PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { nameOfShard, type Shard, shardsOf, WHOLE } from './shard.ts';
 

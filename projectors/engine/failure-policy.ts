@@ -1,4 +1,4 @@
-import { engineAway } from '#infra/back-off.ts';
+import { engineAway } from '#infra/eventing/resilience/back-off.ts';
 
 /**
  * What the projector does when something fails (design: every follower of the log names it). `apply` is pure, so an

@@ -1,6 +1,6 @@
-import { pause } from '#infra/back-off.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import type { Progress } from '#infra/progress.ts';
+import { pause } from '#infra/eventing/resilience/back-off.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { checkpointSchema, lowestOf, storedPositions } from './checkpoints.ts';
 
 /** A position that moves, with those who wait for it. */

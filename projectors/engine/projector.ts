@@ -1,11 +1,11 @@
-import { pause, pauseBefore } from '#infra/back-off.ts';
-import type { Bus } from '#infra/bus/port.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import type { Batch, EventLog } from '#infra/event-log/port.ts';
-import type { Logger } from '#infra/logging.ts';
-import { createPatience } from '#infra/patience.ts';
-import type { Progress } from '#infra/progress.ts';
-import { type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
+import { pause, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
+import type { Bus } from '#infra/eventing/bus/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Batch, EventLog } from '#infra/eventing/event-log/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
+import { type ParkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections/parked-events.ts';
 import { createAnnouncer } from './announcer.ts';
 import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createFollower } from './follower.ts';
@@ -65,7 +65,7 @@ export async function startProjector(options: ProjectorOptions): Promise<Project
 type Work = Awaited<ReturnType<typeof prepare>>;
 
 async function prepare({ eventLog, documents, bus, readModels, shard, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
-  const waitingForEngine = createPatience(signal, logger);
+  const waitingForEngine = createRetryUntilAvailable(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const startedAt = await waitingForEngine(() => eventLog.head());
   if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));

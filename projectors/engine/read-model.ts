@@ -1,6 +1,6 @@
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Push, SessionEnded } from '#contracts/realtime/changes.ts';
-import type { CollectionSchema } from '#infra/documents/port.ts';
+import type { CollectionSchema } from '#infra/eventing/documents/port.ts';
 
 /** What a read model tells people; the engine adds the position. */
 export type Telling = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;

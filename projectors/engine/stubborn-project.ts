@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
-import { pause, pauseBefore } from '#infra/back-off.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { Logger } from '#infra/logging.ts';
-import { parkedEvent, type ParkedEvent } from '#infra/parked-events.ts';
+import { pause, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import { parkedEvent, type ParkedEvent } from '#infra/eventing/projections/parked-events.ts';
 import { createBatchProjector } from './batch.ts';
 import { failurePolicy } from './failure-policy.ts';
 import type { Follower } from './follower.ts';

@@ -1,10 +1,10 @@
-import type { Documents } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import type { Progress } from '#infra/progress.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { schemaOf } from '../engine/checkpoints.ts';
 import { followCheckpoints } from '../engine/progress.ts';
 import { allReadModels } from './all.ts';
-import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 
 /** For those who read what projectors write in other processes: the collections are declared, and how far they are is followed. */
 export async function followReadModels({ documents, eventLog, signal }: { documents: Documents; eventLog: Pick<EventLog, 'identity'>; signal: AbortSignal }): Promise<Progress> {

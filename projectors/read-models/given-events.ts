@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Actor } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
-import type { Documents, Stored } from '#infra/documents/port.ts';
+import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
 import { createBatchProjector } from '../engine/batch.ts';
 import { createFollower } from '../engine/follower.ts';
 import type { AnyReadModel, ReadModel } from '../engine/read-model.ts';

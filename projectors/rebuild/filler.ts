@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { Documents } from '#infra/documents/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { AnyChange, AnyReadModel } from '../engine/read-model.ts';
 import { createShelf, type Held, type Shelf } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { readModelFiles, readModelsByFile } from '#infra/documents/read-model-files.ts';
-import { replaceSqliteDocuments } from '#infra/documents/replace-sqlite-documents.ts';
+import { readModelFiles, readModelsByFile } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { replaceSqliteDocuments } from '#infra/eventing/documents/sqlite/replace-sqlite-documents.ts';
 import { rebuildShare, type Share } from './rebuild-share.ts';
 import { allReadModels } from '../read-models/all.ts';
 

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
 import { checkpointSchema, forgetReadModel, schemaOf } from '../engine/checkpoints.ts';
 import type { ProjectorLogger } from '../engine/projector.ts';
 import type { AnyReadModel } from '../engine/read-model.ts';
-import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections/parked-events.ts';
 import { createFiller } from './filler.ts';
 
 type Rebuild = { eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity'>; documents: Documents; readModels: readonly AnyReadModel[]; logger: ProjectorLogger };

@@ -1,9 +1,9 @@
 /** A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share it was started with. */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { withDecoding } from '#infra/event-log/codec.ts';
-import { openReadOnlyLog } from '#infra/event-log/read-only-log.ts';
-import { createLogger } from '#infra/logging.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { withDecoding } from '#infra/eventing/event-log/codec.ts';
+import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
+import { createLogger } from '#infra/service/logging.ts';
 import { allReadModels } from '../read-models/all.ts';
 import { rebuildReadModels } from './rebuild-read-models.ts';
 

@@ -1,4 +1,4 @@
-import type { Documents, Write } from '#infra/documents/port.ts';
+import type { Documents, Write } from '#infra/eventing/documents/port.ts';
 import type { AnyReadModel } from '../engine/read-model.ts';
 
 /** A document in hand. It waits to be written while `position` and `stored` differ. */

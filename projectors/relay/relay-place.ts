@@ -1,7 +1,7 @@
 import { EVENTS_TOPIC } from '#contracts/integration/integration-event.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/event-log/kept-place.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
 
 const COLLECTION = 'relay-checkpoints';
 const ID = EVENTS_TOPIC;
@@ -28,13 +28,13 @@ export async function openRelayPlace({ eventLog, documents }: Stores) {
 
 /**
  * Whether it was this log that was published so far. Nothing can tell what others have had of another: from its beginning
- * they would get all of it once more, from its end perhaps lack something. Throws CannotStart, for somebody to say which.
+ * they would get all of it once more, from its end perhaps lack something. Throws StartupError, for somebody to say which.
  */
 export async function requireRelayPlace({ eventLog, documents }: Stores): Promise<void> {
   await documents.ensure({ name: COLLECTION });
   const place = (await documents.get<KeptPlace>(COLLECTION, ID))?.document;
   if (!place || (await isPlaceIn(eventLog, place))) return;
-  throw new CannotStart(
+  throw new StartupError(
     `What was published as ${EVENTS_TOPIC} came from another event log, or from a later state of this one: run npm run projections -- relay again (publishes every event once more, under the same ids) or relay from-now (takes those that there are as published).`,
   );
 }

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import type { IntegrationEvent } from '#contracts/integration/integration-event.ts';
-import type { BusMessage } from '#infra/bus/port.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { withCodec } from '#infra/event-log/codec.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import type { BusMessage } from '#infra/eventing/bus/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { memoryDocuments } from '#tests/memory-documents.ts';
 import { runRelay } from './relay.ts';
 

@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { EVENTS_TOPIC, integrationEventOf, outgoingTypes } from '#contracts/integration/integration-event.ts';
-import { pause, pauseBefore } from '#infra/back-off.ts';
-import type { Bus, BusMessage } from '#infra/bus/port.ts';
-import type { Documents } from '#infra/documents/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { PlacedLog } from '#infra/event-log/kept-place.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import type { Logger } from '#infra/logging.ts';
-import { createPatience } from '#infra/patience.ts';
-import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/parked-events.ts';
+import { pause, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
+import type { Bus, BusMessage } from '#infra/eventing/bus/port.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import type { PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { Logger } from '#infra/service/logging.ts';
+import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/projections/parked-events.ts';
 import { openRelayPlace } from './relay-place.ts';
 
 export type RelayOptions = {
@@ -49,7 +49,7 @@ export async function runRelay(options: RelayOptions): Promise<void> {
 
 async function follow(options: RelayOptions, onProgress: () => void): Promise<void> {
   const { eventLog, documents, signal, logger, batchSize = 200 } = options;
-  const waitingForEngine = createPatience(signal, logger);
+  const waitingForEngine = createRetryUntilAvailable(signal, logger);
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const place = await waitingForEngine(() => openRelayPlace({ eventLog, documents }));
   for await (const { events, position } of eventLog.subscribe({ after: place.position(), types: outgoingTypes, batchSize }, signal)) {

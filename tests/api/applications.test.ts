@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/clock.ts';
+import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, checkPaper, handInPaper, kapitolyo, nextWorkday, person } from '../cast.ts';
 import { startTestSuki, type TestSuki } from '../start-suki.ts';

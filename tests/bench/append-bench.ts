@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openForWriting, prepareLogFile } from '#infra/event-log/sqlite-schema.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { newId } from '#infra/ids.ts';
+import { openForWriting, prepareLogFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { newId } from '#infra/eventing/ids.ts';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 

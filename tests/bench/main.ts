@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { arch, cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { enginesWanted } from '../engines/engine.ts';
 import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
 import { benchAcceptRace } from './accept-race-bench.ts';

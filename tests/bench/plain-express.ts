@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';
-import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 
 /**
  * What Suki's HTTP is measured against: plain express that sends constants, and one that does the same authentication

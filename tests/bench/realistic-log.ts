@@ -4,8 +4,8 @@ import { conversationId } from '#contracts/conversation-id.ts';
 import type { Actor, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { derivedId } from '#infra/ids.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 
 /**
  * A log as a year of business would leave it, made straight in the log because a million commands would take minutes:

@@ -1,16 +1,16 @@
 /** Suki as `npm start` runs it, for the bench of the session check: with many ended sessions in memory, or, by SESSION_CHECK=off, without the check. */
-import { createAccessTokens } from '#infra/access-tokens.ts';
-import { type Config, readConfig } from '#infra/config.ts';
-import { type Foundation, layFoundation } from '#infra/foundation.ts';
-import type { Clock } from '#infra/clock.ts';
-import { runService } from '#infra/run-service.ts';
-import { tokenSecretOf } from '#infra/token-secret.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { type Config, readConfig } from '#infra/service/config.ts';
+import { type ServiceContext, createServiceContext } from '#infra/service/service-context.ts';
+import type { Clock } from '#infra/service/clock.ts';
+import { runService } from '#infra/service/run-service.ts';
+import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 import { startSuki } from '../../suki.ts';
 
 const ENDED = 20_000;
 
-async function lay(config: Config, clock?: Clock): Promise<Foundation> {
-  const foundation = await layFoundation(config, clock);
+async function lay(config: Config, clock?: Clock): Promise<ServiceContext> {
+  const foundation = await createServiceContext(config, clock);
   const { endedSessions, now } = foundation;
   if (process.env['SESSION_CHECK'] === 'off') return { ...foundation, accessTokens: createAccessTokens({ secret: tokenSecretOf(config), now }) };
   endedSessions.take(Array.from({ length: ENDED }, (_, n) => ({ accountId: `account ${n}`, era: 1, sessionId: `session ${n}` })));

@@ -12,10 +12,10 @@ import { type BookingStatus, finalStatuses } from '#contracts/booking/lifecycle.
 import { overlaps } from '#contracts/calendar/availability.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { type BookingFloor, openBookingFloor } from '../booking-floor.ts';
 import { everythingIn } from '../projections-equal-rebuild.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Refusals of the business and a log that breaks off are part of life; anything else is a mistake of ours. */
 function expected(error: unknown): void {
-  if (!(error instanceof CallFailed) && !(error instanceof EngineUnavailable)) throw error;
+  if (!(error instanceof ApiError) && !(error instanceof EngineUnavailable)) throw error;
 }
 
 async function take(world: ReturnType<typeof bookingWorld>, next: Step, handlers: ReturnType<BookingFloor['handlers']>): Promise<void> {

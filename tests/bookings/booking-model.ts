@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import type { DecodedLog } from '#infra/event-log/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
 import type { BookingFloor } from '../booking-floor.ts';
 import { kapitolyo } from '../cast.ts';
 

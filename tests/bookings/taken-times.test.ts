@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { agreements, nine, none, openAgreementFloor } from '../agreements.ts';
 import type { BookingFloor } from '../booking-floor.ts';
 

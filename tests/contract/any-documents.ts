@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CollectionSchema, FindOptions, Scalar, Where } from '#infra/documents/port.ts';
+import type { CollectionSchema, FindOptions, Scalar, Where } from '#infra/eventing/documents/port.ts';
 
 /** Some of its fields are named as no store would like them. */
 export const bookings: CollectionSchema = {

@@ -1,7 +1,7 @@
 /** Appends without end from many writers; prints the id of each event once it is acknowledged, and "refused" for each that is not. */
 import { randomUUID } from 'node:crypto';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 
 const log = await openSqliteEventLog({ folder: process.argv[2] ?? '' });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bus, BusMessage } from '#infra/bus/port.ts';
+import type { Bus, BusMessage } from '#infra/eventing/bus/port.ts';
 
 type OpenBus = { bus: Bus; failures: () => number; dispose: () => Promise<void> };
 

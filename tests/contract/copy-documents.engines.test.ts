@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMongoDatabases } from '#infra/documents/mongo-databases.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { lockFolder } from '#infra/event-log/folder-lock.ts';
+import { openMongoDatabases } from '#infra/eventing/documents/mongo/mongo-databases.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
-import { copyLog, verifyCopy } from '#infra/event-log/copy-log.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
+import { copyLog, verifyCopy } from '#infra/eventing/event-log/copy-log.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from './event-log.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';

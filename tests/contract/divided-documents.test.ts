@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { divideDocuments, type Division } from '#infra/documents/divided-documents.ts';
-import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/documents/read-model-files.ts';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
+import { partitionDocuments, type Partitioning } from '#infra/eventing/documents/sqlite/partitioned-documents.ts';
+import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { memoryDocuments } from '../memory-documents.ts';
 import { documentsContract } from './documents.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const ways: Record<string, { spread: boolean; division: Division }> = {
+const ways: Record<string, { spread: boolean; division: Partitioning }> = {
   'a collection in one of two stores': { spread: false, division: { ofCollection: () => 1, ofDocument: () => 1 } },
   'a collection spread over two stores': { spread: true, division: { ofCollection: () => undefined, ofDocument: (_, id) => Buffer.from(id).reduce((sum, byte) => sum + byte, 0) % 2 } },
 };
@@ -20,7 +20,7 @@ for (const [name, { spread, division }] of Object.entries(ways)) {
   documentsContract(name, async () => {
     const { folder, remove } = temporaryFolder();
     const stores = await Promise.all(['one.db', 'other.db'].map((file) => openSqliteDocuments({ file: join(folder, file) })));
-    const documents = divideDocuments(stores, division);
+    const documents = partitionDocuments(stores, division);
     return {
       documents,
       dispose: async () => {
@@ -33,7 +33,7 @@ for (const [name, { spread, division }] of Object.entries(ways)) {
 
 test('writes of one call go each to its store, and say in their order whether they happened', async () => {
   const stores = [memoryDocuments(), memoryDocuments()];
-  const documents = divideDocuments(stores, { ofCollection: (name) => (name === 'bookings' ? 0 : 1), ofDocument: () => 0 });
+  const documents = partitionDocuments(stores, { ofCollection: (name) => (name === 'bookings' ? 0 : 1), ofDocument: () => 0 });
   const write = (collection: string, id: string) => ({ collection, id, document: {}, position: 1, ifPosition: 'none' as const });
   expect(await documents.write([write('messages', 'm1'), write('bookings', 'b1'), write('bookings', 'b1'), write('messages', 'm2')])).toEqual([true, true, false, true]);
   expect(await Promise.all(stores.map((store) => store.count('messages')))).toEqual([0, 2]);

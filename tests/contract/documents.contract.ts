@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { numberedId, numberOfId } from '#infra/documents/numbered-ids.ts';
-import type { Documents, FindOptions, Scalar, Write } from '#infra/documents/port.ts';
+import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
+import type { Documents, FindOptions, Scalar, Write } from '#infra/eventing/documents/port.ts';
 import { anyHistory, bookings } from './any-documents.ts';
 import { naiveDocuments } from './naive-documents.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
-import { LARGEST_APPEND_BYTES } from '#infra/event-log/append-checks.ts';
-import { AppendTooLarge, type Batch, type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log/append-checks.ts';
+import { AppendTooLarge, type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 
 export function newEvent(type = 'MessageSent', data: unknown = { text: 'Good morning' }): NewEvent {
   const commandId = randomUUID();

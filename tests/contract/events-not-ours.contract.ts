@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
-import { withCodec } from '#infra/event-log/codec.ts';
-import { createEventNotices } from '#infra/event-log/event-notices.ts';
-import type { DecodedLog, EventLog } from '#infra/event-log/port.ts';
-import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/event-log/sealed-event.ts';
+import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
+import type { DecodedLog, EventLog } from '#infra/eventing/event-log/port.ts';
+import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 
 /** `log` as its adapter gives it; `neighbours` writes to a stream what Suki would not, and says how many events that were. */
 export type LogWithNeighbours = { log: EventLog; neighbours: (stream: string) => Promise<number>; dispose: () => Promise<void> };

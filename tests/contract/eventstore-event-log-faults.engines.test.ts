@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
-import { openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from './event-log.contract.ts';
@@ -247,7 +247,7 @@ describe('the event log on a double of EventStoreDB', () => {
 });
 
 test('an address that can not be understood is named when it is opened', () => {
-  expect(() => openEventStoreLog({ url: 'localhost:2113' })).toThrow(CannotStart);
+  expect(() => openEventStoreLog({ url: 'localhost:2113' })).toThrow(StartupError);
 });
 
 test('a cluster of which no node can be found is away, time and again', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openEventStoreLog } from '#infra/event-log/eventstore-event-log.ts';
+import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import { eventLogContract } from './event-log.contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createInProcessBus } from '#infra/bus/in-process-bus.ts';
-import type { BusFailure } from '#infra/bus/retries.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import type { BusFailure } from '#infra/eventing/bus/retries.ts';
 import { busContract } from './bus.contract.ts';
 
 busContract('The in-process bus', async () => {

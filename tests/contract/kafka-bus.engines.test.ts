@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
-import { openKafkaBus } from '#infra/bus/kafka-bus.ts';
+import { openKafkaBus } from '#infra/eventing/bus/kafka/kafka-bus.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { busContract } from './bus.contract.ts';
 import { silentLogger } from './silent-logger.ts';

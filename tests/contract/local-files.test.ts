@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { filesContract } from './files.contract.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CannotStart } from '#infra/cannot-start.ts';
-import { openMongoDocuments } from '#infra/documents/mongo-documents.ts';
-import type { Documents, Write } from '#infra/documents/port.ts';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
+import type { Documents, Write } from '#infra/eventing/documents/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startMongo } from '../engines/mongo.ts';
 import { freePort } from '../engines/ports.ts';
@@ -85,7 +85,7 @@ describe('MongoDB documents in their collections', () => {
 });
 
 test('an address that is none stops the start with a sentence', () => {
-  expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(CannotStart);
+  expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(StartupError);
   expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(/^MONGODB_URL is not an address of MongoDB/);
 });
 

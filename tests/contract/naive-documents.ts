@@ -1,4 +1,4 @@
-import type { Condition, FindOptions, Scalar, Where, Write } from '#infra/documents/port.ts';
+import type { Condition, FindOptions, Scalar, Where, Write } from '#infra/eventing/documents/port.ts';
 
 type Held = { position: number; document: unknown };
 

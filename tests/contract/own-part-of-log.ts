@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/event-log/port.ts';
+import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 
 /**
  * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EngineUnavailable } from '#infra/engine-unavailable.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { createPayMongo } from '#infra/payments/paymongo.ts';
 import { type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import { SECRET_KEY, startPayMongoDouble, WEBHOOK_SECRET } from '../payments/paymongo-double.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import express from 'express';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { createMetrics } from '#infra/metrics.ts';
+import { createMetrics } from '#infra/service/metrics.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');

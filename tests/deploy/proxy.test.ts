@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '#contracts/calls/route-table.ts';
-import { CallFailed } from '#infra/call-failed.ts';
-import { failureOf } from '#infra/http/failure.ts';
-import { documentHeaders } from '#infra/http/security-headers.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
+import { failureOf } from '#infra/http/routing/failure.ts';
+import { documentHeaders } from '#infra/http/routing/security-headers.ts';
 import { blockOf, destinationOf, handlerOf, parseCaddyfile } from './caddyfile.ts';
 
 const folder = join(import.meta.dirname, '../../infra/deploy');
@@ -65,7 +65,7 @@ async function headersGiven(middleware: express.RequestHandler): Promise<Map<str
 
 it('words a service that is away as the services word an engine that is', () => {
   const answer: unknown = JSON.parse(readFileSync(join(folder, 'unavailable.json'), 'utf8'));
-  const { status, body } = failureOf(new CallFailed('unavailable'), 'proxy');
+  const { status, body } = failureOf(new ApiError('unavailable'), 'proxy');
   expect(answer).toEqual(body);
   const answers = blockOf(blockOf(site, 'handle_errors'), 'handle');
   expect(blockOf(answers, 'file_server')).toEqual([{ words: ['status', String(status)], block: [] }]);

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Engines } from '#infra/engines.ts';
+import type { Engines } from '#infra/service/engines.ts';
 import { schemaOf } from '#projectors/engine/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
-import { parkedEventsSchema } from '#infra/parked-events.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { everythingIn, rebuiltFrom } from '../projections-equal-rebuild.ts';
 import type { Ledger } from './load.ts';
 import type { Screen } from './screen.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
-import type { EventLog } from '#infra/event-log/port.ts';
-import { openSqliteEventLog } from '#infra/event-log/sqlite-event-log.ts';
-import { eventsFile } from '#infra/event-log/sqlite-schema.ts';
+import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { ApiClient } from '../api-client.ts';
 import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDocuments } from '#infra/documents/sqlite-documents.ts';
-import { adoptLog } from '#infra/private-data-of-log.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { refusedStart, startSukiProcess } from '../suki-process.ts';
 
 /** A start that can't be says why in one sentence that tells what to do. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Engines, openEngines } from '#infra/engines.ts';
-import { createLogger } from '#infra/logging.ts';
+import { type Engines, openEngines } from '#infra/service/engines.ts';
+import { createLogger } from '#infra/service/logging.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startEventStore } from '../engines/eventstore.ts';
 import { startKafka } from '../engines/kafka.ts';

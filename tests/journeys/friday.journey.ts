@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { createClock } from '#infra/clock.ts';
+import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../api-client.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { ApiClient } from '../api-client.ts';
 import { person } from '../cast.ts';
 import { storageKeys } from '../../frontend/src/app/storage-keys.ts';

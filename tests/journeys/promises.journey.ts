@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createClock } from '#infra/clock.ts';
+import { createClock } from '#infra/service/clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, castOf, kapitolyo } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { openReadModelFiles } from '#infra/documents/read-model-files.ts';
-import { policyTasksSchema, type PolicyTask } from '#infra/policy-tasks.ts';
-import { type ParkedEvent, parkedEventsSchema } from '#infra/parked-events.ts';
+import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
+import { policyTasksSchema, type PolicyTask } from '#infra/eventing/process-managers/policy-tasks.ts';
+import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { ApiClient } from '../api-client.ts';
 import { admin, startTestSuki, type TestSuki } from '../start-suki.ts';
 import { axe } from './axe.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createAccessTokens } from '#infra/access-tokens.ts';
+import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Session } from '#contracts/views/user.ts';
 import { ApiClient } from '../api-client.ts';
 import { person } from '../cast.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { UNDO_SECONDS } from '#contracts/payment/verification.ts';
-import { createClock } from '#infra/clock.ts';
+import { createClock } from '#infra/service/clock.ts';
 import { payEn } from '../../frontend/src/features/payments/pay.en.ts';
 import { payFil } from '../../frontend/src/features/payments/pay.fil.ts';
 import { castOf, kapitolyo, nextWorkday } from '../cast.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { addMinutes, manilaDay, manilaMonth, manilaTime, monthsBefore } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
-import { createClock } from '#infra/clock.ts';
+import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../api-client.ts';
 import { approvedWorker, castOf, kapitolyo, nextWorkday } from '../cast.ts';
 import { startTestSuki } from '../start-suki.ts';

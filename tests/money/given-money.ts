@@ -5,7 +5,7 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { PayoutEvent } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
-import { CallFailed } from '#infra/call-failed.ts';
+import { ApiError } from '#infra/http/routing/api-error.ts';
 import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-runner.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/booking-fixtures.ts';
@@ -118,5 +118,5 @@ export async function openMoney(startsAt: string, percent = 12) {
 export type Money = Awaited<ReturnType<typeof openMoney>>;
 
 function unlessRefused(error: unknown): void {
-  if (!(error instanceof CallFailed)) throw error;
+  if (!(error instanceof ApiError)) throw error;
 }

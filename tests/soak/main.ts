@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
-import { isAskingForHelp } from '#infra/asking-for-help.ts';
+import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { prepareEngines } from '../engines/prepare.ts';
 
 const HELP = `Lets engines and services fail under load for longer than npm test has time for:

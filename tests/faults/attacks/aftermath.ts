@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
-import { openEngines } from '#infra/engines.ts';
-import { createLogger } from '#infra/logging.ts';
+import { openEngines } from '#infra/service/engines.ts';
+import { createLogger } from '#infra/service/logging.ts';
 import type { Acknowledged } from './bystanders.ts';
 import type { Cast } from './cast-of-attack.ts';
 import type { Check } from './verdict.ts';

@@ -1,0 +1,70 @@
+import type { EachBatchPayload, KafkaMessage } from 'kafkajs';
+import type { KafkaLogger } from './kafka-client.ts';
+import type { Places } from './kafka-places.ts';
+import type { BusHandler, BusMessage } from '../port.ts';
+import { handleWithRetries, type Retry } from '../retries.ts';
+
+export const HEARTBEAT_MS = 1_000;
+
+export type Handling = {
+  /** As the code and as the broker calls it. */
+  topic: string;
+  topicName: string;
+  /** null: all messages, not those of a group. */
+  group: string | null;
+  handler: BusHandler;
+  retry: Retry;
+  logger: KafkaLogger;
+  signal: AbortSignal;
+};
+
+/** `places` is null where a group keeps them at the broker; `startAgain` fetches a partition from its beginning. */
+export async function handleBatch(payload: EachBatchPayload, handling: Handling, places: Places | null, startAgain: (partition: number) => void): Promise<void> {
+  const messages = places ? notYetHad(payload, places) : payload.batch.messages;
+  if (messages) await handleAll(payload, messages, handling, places);
+  else startAgain(payload.batch.partition);
+}
+
+/** Undefined when these are messages of another topic than the one that was read before. */
+function notYetHad({ batch: { partition, messages }, resolveOffset }: EachBatchPayload, places: Places): readonly KafkaMessage[] | undefined {
+  const [first] = messages;
+  if (!first) return messages;
+  const standing = places.standing(partition, first);
+  if (standing === 'had') resolveOffset(first.offset);
+  return { next: messages, had: messages.slice(1), foreign: undefined }[standing];
+}
+
+/** One message after another; each counts as taken when its handler has settled. Heartbeats go on while it is at work. */
+async function handleAll({ batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary }: EachBatchPayload, messages: readonly KafkaMessage[], handling: Handling, places: Places | null): Promise<void> {
+  const { topic, handler, retry, signal, logger } = handling;
+  let lost: Error | undefined;
+  const beating = setInterval(() => {
+    heartbeat().catch((error: Error) => {
+      lost ??= error;
+    });
+  }, HEARTBEAT_MS);
+  try {
+    for (const kafkaMessage of messages) {
+      if (signal.aborted || !isRunning() || isStale()) return;
+      const message = messageOf(topic, kafkaMessage);
+      if (!message) logger.error({ topic, partition: batch.partition, offset: kafkaMessage.offset }, 'A message that is not ours was left out');
+      if (message && !(await handleWithRetries(message, () => handler(message), retry, signal))) return;
+      resolveOffset(kafkaMessage.offset);
+      places?.taken(batch.partition, kafkaMessage);
+      // The group is being shared out anew: whoever gets this partition goes on after what was taken so far.
+      if (lost) throw lost;
+      if (!places) await commitOffsetsIfNecessary();
+    }
+  } finally {
+    clearInterval(beating);
+  }
+}
+
+/** Undefined for what no publisher of ours can have written. */
+function messageOf(topic: string, { key, value }: KafkaMessage): BusMessage | undefined {
+  try {
+    return { topic, key: String(key ?? ''), value: JSON.parse(String(value)) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { createRequire } from 'node:module';
+import { type Admin, Kafka, logLevel } from 'kafkajs';
+import { type Refusal, refusalIn } from '../../resilience/engine-refusals.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import type { Logger } from '../../../service/logging.ts';
+
+export type KafkaLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** Few tries, soon after one another: whoever publishes is told quickly, and consumers have a patience of their own. */
+const retry = { retries: 3, initialRetryTime: 100, maxRetryTime: 1_000 };
+const CONNECTION_TIMEOUT_MS = 2_000;
+const REQUEST_TIMEOUT_MS = 5_000;
+
+export function createKafka(brokers: readonly string[], logger: KafkaLogger): Kafka {
+  stopNegativeTimers();
+  return new Kafka({
+    clientId: 'suki',
+    brokers: [...brokers],
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    retry,
+    logLevel: logLevel.WARN,
+    // What it calls an error is mostly something that it then mends ("the coordinator is loading"). What lasts, we report.
+    logCreator: () => ({ namespace, log: { message, error } }) => logger.debug({ namespace, error: String(error ?? '') }, `kafkajs: ${message}`),
+  });
+}
+
+/** Suki speaks to brokers without a name or TLS; most of those that want one only hang up, which can't be told from a restart. */
+const refusals: readonly Refusal[] = [
+  [/\b(?:TOPIC|GROUP|CLUSTER)_AUTHORIZATION_FAILED\b/, () => 'KAFKA_BROKERS must name brokers that let everybody who reaches them make, read and write topics: they denied access.'],
+  [/\b(?:ILLEGAL_SASL_STATE|SASL_AUTHENTICATION_FAILED|UNSUPPORTED_SASL_MECHANISM)\b/, () => 'KAFKA_BROKERS must name a listener that asks for no user name: these brokers want one (SASL).'],
+];
+
+export type Topics = {
+  /** Asked of the broker once, until there is a doubt. */
+  ensure(topic: string): Promise<void>;
+  /** Whoever was refused something on it says so: a broker that has lost its volume has lost its topics, too. */
+  doubt(topic: string): void;
+  /** By partition, where the next message will be. */
+  ends(topic: string): Promise<Map<number, string>>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** `replication`: copies of each partition; -1 is the brokers' own default. */
+export function createTopics(kafka: Kafka, { partitions, replication }: { partitions: number; replication: number }): Topics {
+  const known = new Map<string, Promise<void>>();
+  let admin: Promise<Admin> | undefined;
+
+  async function ask<Answer>(question: (admin: Admin) => Promise<Answer>): Promise<Answer> {
+    const asked = (admin ??= connectedAdmin(kafka));
+    try {
+      return await question(await asked);
+    } catch (error) {
+      // One that has spoken of a topic that is gone asks for it with each question, and is refused each time.
+      if (admin === asked) admin = undefined;
+      leave(asked);
+      throw new EngineUnavailable('The bus', error, refusalIn(error, refusals));
+    }
+  }
+
+  async function create(topic: string): Promise<void> {
+    // False when it was there already, with however many partitions.
+    await ask((client) => client.createTopics({ topics: [{ topic, numPartitions: partitions, replicationFactor: replication }], waitForLeaders: true }));
+  }
+
+  return {
+    ensure(topic) {
+      const creating = known.get(topic) ?? create(topic);
+      known.set(topic, creating);
+      creating.catch(() => {
+        if (known.get(topic) === creating) known.delete(topic);
+      });
+      return creating;
+    },
+    doubt: (topic) => void known.delete(topic),
+    async ends(topic) {
+      const offsets = await ask((client) => client.fetchTopicOffsets(topic));
+      return new Map(offsets.map(({ partition, high }) => [partition, high]));
+    },
+    async ping() {
+      await ask((client) => client.describeCluster());
+    },
+    async close() {
+      await admin?.then((client) => client.disconnect()).catch(() => {});
+    },
+  };
+}
+
+async function connectedAdmin(kafka: Kafka): Promise<Admin> {
+  const admin = kafka.admin();
+  await admin.connect();
+  return admin;
+}
+
+/** It is told to go, not waited for. */
+function leave(admin: Promise<Admin>): void {
+  admin.then((client) => client.disconnect()).catch(() => {});
+}
+
+type RequestQueue = { pending: unknown[]; throttledUntil: number; scheduleCheckPendingRequests(): void };
+
+let mended = false;
+
+/** After each request kafkajs sets a timer for a moment long past, of which newer versions of Node warn. It is needed only when something waits. */
+function stopNegativeTimers(): void {
+  if (mended) return;
+  mended = true;
+  const { prototype }: { prototype: RequestQueue } = createRequire(import.meta.url)('kafkajs/src/network/requestQueue');
+  const schedule = prototype.scheduleCheckPendingRequests;
+  prototype.scheduleCheckPendingRequests = function scheduleWhenNeeded(this: RequestQueue) {
+    if (this.pending.length > 0 || this.throttledUntil > Date.now()) schedule.call(this);
+  };
+}

@@ -1,0 +1,38 @@
+import { pause } from '../resilience/back-off.ts';
+import type { BusMessage } from './port.ts';
+
+export type BusFailure = { message: BusMessage; error: unknown; attempt: number; gaveUp: boolean };
+
+export type RetryOptions = {
+  onError?: (failure: BusFailure) => void;
+  /** The wait before the second attempt; it doubles with each further one. */
+  firstRetryMs?: number;
+  /** After so many the message is reported as given up, and the next one has its turn. */
+  attempts?: number;
+};
+
+export type Retry = Required<RetryOptions>;
+
+export function retryOf({ onError = warn, firstRetryMs = 50, attempts = 8 }: RetryOptions): Retry {
+  return { onError, firstRetryMs, attempts };
+}
+
+/** Every bus's failure policy: tried again with growing pauses, then given up and reported. False when stopped before it was either. */
+export async function handleWithRetries(message: BusMessage, handle: () => Promise<void> | void, { onError, firstRetryMs, attempts }: Retry, stopped: AbortSignal): Promise<boolean> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (stopped.aborted) return false;
+    try {
+      await handle();
+      return true;
+    } catch (error) {
+      const gaveUp = attempt === attempts;
+      onError({ message, error, attempt, gaveUp });
+      if (!gaveUp) await pause(firstRetryMs * 2 ** (attempt - 1), stopped);
+    }
+  }
+  return true;
+}
+
+function warn({ message, error, attempt, gaveUp }: BusFailure): void {
+  process.emitWarning(`A consumer of ${message.topic} failed on ${message.key}, attempt ${attempt}${gaveUp ? ', given up' : ''}: ${String(error)}`);
+}

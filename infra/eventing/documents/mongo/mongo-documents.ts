@@ -1,0 +1,127 @@
+import { type Collection, type Db, MongoClient } from 'mongodb';
+import { StartupError } from '../../resilience/startup-error.ts';
+import { notNumbered } from '../declared-fields.ts';
+import { type Client, keepClient } from './mongo-client.ts';
+import { declare, forget } from './mongo-declarations.ts';
+import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
+import { applyWrites, prepareWrite } from './mongo-writes.ts';
+import { numberOfId } from '../sqlite/numbered-ids.ts';
+import { createParseCache } from '../sqlite/parse-cache.ts';
+import type { CollectionSchema, Documents, FindOptions, Stored, Where, Write } from '../port.ts';
+import { mongoFilter, mongoSort } from './where-mongo.ts';
+
+type MongoDocumentsOptions = {
+  /** mongodb:// or mongodb+srv://; may name the database. */
+  url: string;
+  database?: string;
+  /** Told when a client that nobody answered any more was replaced. */
+  onRebuilt?: (() => void) | undefined;
+  /** How a client is opened, and after how many ms of silence another is tried. */
+  open?: (url: string) => Client;
+  wedgedAfterMs?: number;
+};
+
+/** An engine that is away is said to be so within this time; one that is there but does not answer, within the second. */
+const AWAY_AFTER_MS = 2_000;
+const SILENT_AFTER_MS = 5_000;
+const ASKED_EVERY_MS = 2_000;
+
+/** So many ids go into one question. */
+const IDS_AT_ONCE = 5_000;
+
+/** Documents in MongoDB. Nothing is asked of the server before the first call: one that is away may come later. */
+export function openMongoDocuments({ url, database, onRebuilt, open = clientOf, wedgedAfterMs }: MongoDocumentsOptions): Documents {
+  const client = keepClient({ open: () => open(url), database, onRebuilt, wedgedAfterMs });
+  const declared = new Map<string, Declared>();
+  const parsed = createParseCache();
+
+  function declaredAs(name: string): Declared {
+    const known = declared.get(name);
+    if (!known) throw new Error(`The collection ${name} is not declared: call ensure first`);
+    return known;
+  }
+
+  function readable<D>(name: string, { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>): Stored<D> {
+    return parsed.stored<D>(name, textOf(_id), { position, body });
+  }
+
+  async function getAll<D>(db: Db, name: string, ids: readonly string[]): Promise<Stored<D>[]> {
+    declaredAs(name);
+    const collection = collectionIn(db, name);
+    const wanted = ids.map(textKey);
+    const found = new Map<string, Stored<D>>();
+    for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
+      const cursor = collection.find({ _id: { $in: wanted.slice(start, start + IDS_AT_ONCE) } }, reading);
+      for (const each of await cursor.toArray()) found.set(each._id, readable(name, each));
+    }
+    return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
+  }
+
+  async function find<D>(db: Db, name: string, { where, sort, skip = 0, limit = -1 }: FindOptions): Promise<Stored<D>[]> {
+    const { schema } = declaredAs(name);
+    const cursor = collectionIn(db, name).find(mongoFilter(schema, where), { ...reading, sort: mongoSort(schema, sort), skip: Math.max(skip, 0) });
+    // To MongoDB a limit of 0 is none.
+    if (limit === 0) return [];
+    const found = await (limit < 0 ? cursor : cursor.limit(limit)).toArray();
+    return found.map((each) => readable<D>(name, each));
+  }
+
+  async function count(db: Db, name: string, where: Where | undefined): Promise<number> {
+    const { schema } = declaredAs(name);
+    return collectionIn(db, name).countDocuments(mongoFilter(schema, where));
+  }
+
+  async function write(db: Db, writes: readonly Write[]): Promise<boolean[]> {
+    const prepared = writes.map((each) => {
+      const { schema, keys } = declaredAs(each.collection);
+      if (schema.numbered && numberOfId(each.id) === undefined) throw notNumbered(schema, each.id);
+      return prepareWrite(each, keys);
+    });
+    return applyWrites(prepared, (name) => collectionIn(db, name));
+  }
+
+  async function ensure(db: Db, schema: CollectionSchema, indexes: 'now' | 'later'): Promise<void> {
+    await declare(db, collectionIn(db, schema.name), schema, indexes);
+    declared.set(schema.name, { schema, keys: keysOf(schema) });
+  }
+
+  async function drop(db: Db, name: string): Promise<void> {
+    declared.delete(name);
+    await forget(db, name);
+  }
+
+  return {
+    // Indexes over what is stored, and answers without an end, take as long as they take.
+    ensure: (schema, options) => client.ask((db) => ensure(db, schema, options?.indexes ?? 'now')),
+    get: <D>(name: string, id: string) => client.ask(async (db) => (await getAll<D>(db, name, [id]))[0], SILENT_AFTER_MS),
+    getMany: <D>(name: string, ids: readonly string[]) => client.ask((db) => getAll<D>(db, name, ids), SILENT_AFTER_MS),
+    find: <D>(name: string, options: FindOptions = {}) => client.ask((db) => find<D>(db, name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
+    count: (name, where) => client.ask((db) => count(db, name, where), SILENT_AFTER_MS),
+    write: (writes) => client.ask((db) => write(db, writes), SILENT_AFTER_MS),
+    drop: (name) => client.ask((db) => drop(db, name)),
+    close: () => client.close(),
+  };
+}
+
+type Declared = { schema: CollectionSchema; keys: ReturnType<typeof keysOf> };
+
+const collectionIn = (db: Db, name: string): Collection<MongoDocument> => db.collection<MongoDocument>(name);
+
+const reading = { projection: { position: 1, body: 1 } } as const;
+
+function clientOf(url: string): MongoClient {
+  try {
+    return new MongoClient(url, {
+      appName: 'suki',
+      serverSelectionTimeoutMS: AWAY_AFTER_MS,
+      connectTimeoutMS: AWAY_AFTER_MS,
+      // Who does not answer this is cut off, with all that waits for it.
+      heartbeatFrequencyMS: ASKED_EVERY_MS,
+      // Read models, too: a projector that goes on from what was acknowledged must find it, whatever happened to the server.
+      writeConcern: { w: 'majority', journal: true },
+    });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(`MONGODB_URL is not an address of MongoDB (${reason}).`, { cause });
+  }
+}

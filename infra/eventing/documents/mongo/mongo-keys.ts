@@ -1,0 +1,77 @@
+import type { CollectionSchema, Scalar } from '../port.ts';
+import { elementsAt, valueAt } from '../sqlite/stored-values.ts';
+
+/**
+ * How a document lies in MongoDB. The body is JSON as text, for BSON has no room for every key and value of JSON; the
+ * declared values lie beside it, in the form in which every server orders them as the port says. The last writers' marks
+ * tell who wrote it.
+ */
+export type MongoDocument = {
+  _id: string;
+  position: number;
+  body: string;
+  keys: Record<string, Scalar>;
+  elements: Record<string, string[]>;
+  writers: string[];
+};
+
+const ESCAPE = '\ud7ff';
+const escapedCharacters = /[\ud7ff-\uffff]/;
+const escapes = /\ud7ff(.)(.)/gsu;
+const OFFSET = 0x100;
+
+/**
+ * A text that any server orders by code point, whether it compares UTF-8 (MongoDB) or UTF-16 (Java, JavaScript): the
+ * few characters on which these differ, from U+D7FF on, become three below it. Other texts stay as they are.
+ */
+export function textKey(text: string): string {
+  if (!escapedCharacters.test(text)) return text;
+  let key = '';
+  for (const character of text.toWellFormed()) key += escapedCharacters.test(character) ? escaped(character.codePointAt(0) ?? 0) : character;
+  return key;
+}
+
+function escaped(codePoint: number): string {
+  return ESCAPE + String.fromCharCode(OFFSET + (codePoint >> 8), OFFSET + (codePoint & 0xff));
+}
+
+/** The text of a key. */
+export function textOf(key: string): string {
+  return key.includes(ESCAPE) ? key.replace(escapes, (_, high: string, low: string) => String.fromCodePoint(((high.charCodeAt(0) - OFFSET) << 8) + low.charCodeAt(0) - OFFSET)) : key;
+}
+
+/** A value as it is stored to be compared. MongoDB orders null < numbers < texts < booleans by itself. */
+export function valueKey(value: unknown): Scalar {
+  if (typeof value === 'string') return textKey(value);
+  // Java tells 0 from -0.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** An element of an array is only ever asked for, so it is text: MongoDB finds null where there is nothing, too. */
+export function elementKey(value: Scalar): string {
+  return JSON.stringify(value);
+}
+
+/** Where the value of a declared field lies. Dots and dollars mean something to MongoDB. */
+export function keyPath(field: string): string {
+  return `keys.${fieldName(field)}`;
+}
+
+export function elementsPath(field: string): string {
+  return `elements.${fieldName(field)}`;
+}
+
+function fieldName(field: string): string {
+  return field.replaceAll(/[.$~\0]/g, (character) => `~${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+/** How the declared values of a document are read from it. */
+export function keysOf(schema: CollectionSchema): (document: unknown) => Pick<MongoDocument, 'keys' | 'elements'> {
+  const named = (fields: readonly string[] = []) => fields.map((field) => ({ name: fieldName(field), path: field.split('.') }));
+  const [fields, arrays] = [named(schema.fields), named(schema.arrays)];
+  return (document) => ({
+    keys: Object.fromEntries(fields.map(({ name, path }) => [name, valueKey(valueAt(document, path))])),
+    elements: Object.fromEntries(arrays.map(({ name, path }) => [name, elementsAt(document, path).map(elementKey)])),
+  });
+}

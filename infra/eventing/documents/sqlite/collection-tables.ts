@@ -1,0 +1,121 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { declaredIndexes } from '../declared-indexes.ts';
+import { numberedId, numberOfId } from './numbered-ids.ts';
+import type { CollectionSchema } from '../port.ts';
+import { elementsAt, type StoredValue, toStored, toStoredElement, valueAt } from './stored-values.ts';
+
+/**
+ * A collection is a table with the body as JSON and a column for each declared field, filled on write, so that no query opens a body.
+ * The elements of its arrays stand in a second table.
+ */
+export function documentsTable(collection: string): string {
+  return quoted(`docs:${collection}`);
+}
+
+export function arraysTable(collection: string): string {
+  return quoted(`arrays:${collection}`);
+}
+
+export function column(field: string): string {
+  return quoted(`field:${field}`);
+}
+
+/** How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself. null for an id that nothing there can have. */
+export function toStoredId({ numbered }: CollectionSchema, id: string): string | number | null {
+  return numbered ? (numberOfId(id) ?? null) : id;
+}
+
+export function fromStoredId({ numbered }: CollectionSchema, stored: unknown): string {
+  return numbered ? numberedId(Number(stored)) : String(stored);
+}
+
+export type Extracted = { columns: StoredValue[]; elements: [field: string, value: StoredValue][] };
+
+/** How a document's declared values are read from it. */
+export function extractor(schema: CollectionSchema): (document: unknown) => Extracted {
+  const fields = (schema.fields ?? []).map((field) => field.split('.'));
+  const arrays = (schema.arrays ?? []).map((field) => ({ field, path: field.split('.') }));
+  return (document) => ({
+    columns: fields.map((path) => toStored(valueAt(document, path))),
+    elements: arrays.flatMap(({ field, path }) => elementsAt(document, path).map((value): [string, StoredValue] => [field, toStoredElement(value)])),
+  });
+}
+
+const declarations = 'CREATE TABLE IF NOT EXISTS declarations (collection TEXT PRIMARY KEY, schema TEXT NOT NULL) STRICT';
+
+/** Makes the tables be as declared. Documents stored under an earlier declaration get their columns from their bodies. */
+export function migrate(database: DatabaseSync, schema: CollectionSchema): void {
+  database.exec(declarations);
+  const wanted = JSON.stringify({ fields: schema.fields ?? [], arrays: schema.arrays ?? [], ...(schema.numbered && { numbered: true }) });
+  const present = database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(schema.name)?.['schema'];
+  if (present === wanted) return;
+  if (present === undefined) createTables(database, schema);
+  else rebuildTables(database, schema);
+  database.prepare('INSERT OR REPLACE INTO declarations VALUES (?, ?)').run(schema.name, wanted);
+}
+
+function createTables(database: DatabaseSync, schema: CollectionSchema): void {
+  const columns = (schema.fields ?? []).map((field) => `, ${column(field)}`).join('');
+  const [key, reference] = schema.numbered ? ['INTEGER PRIMARY KEY', 'INTEGER'] : ['TEXT NOT NULL UNIQUE', 'TEXT'];
+  database.exec(`
+    CREATE TABLE ${documentsTable(schema.name)} (id ${key}, position INTEGER NOT NULL, body TEXT NOT NULL${columns});
+    CREATE TABLE ${arraysTable(schema.name)} (field TEXT, value, id ${reference}, PRIMARY KEY (field, value, id)) WITHOUT ROWID;
+    CREATE INDEX ${quoted(`arrays:${schema.name}:id`)} ON ${arraysTable(schema.name)} (id);
+  `);
+}
+
+function rebuildTables(database: DatabaseSync, schema: CollectionSchema): void {
+  const old = quoted(`old:${schema.name}`);
+  dropIndexes(database, schema.name, []);
+  database.exec(`ALTER TABLE ${documentsTable(schema.name)} RENAME TO ${old}; DROP TABLE ${arraysTable(schema.name)}`);
+  createTables(database, schema);
+  const insert = database.prepare(insertSql(schema));
+  const insertElement = database.prepare(insertElementSql(schema.name));
+  const extract = extractor(schema);
+  for (const { id, position, body } of database.prepare(`SELECT id, position, body FROM ${old}`).iterate()) {
+    const { columns, elements } = extract(JSON.parse(String(body)));
+    const stored = toStoredId(schema, typeof id === 'number' ? numberedId(id) : String(id));
+    insert.run(stored, position ?? 0, body ?? '', ...columns);
+    for (const [field, value] of elements) insertElement.run(field, value, stored);
+  }
+  database.exec(`DROP TABLE ${old}`);
+}
+
+/** Inserts so many documents at once; it fails when one of their ids is there already. */
+export function insertSql({ name, fields = [] }: CollectionSchema, rows = 1): string {
+  const names = ['id', 'position', 'body', ...fields.map(column)];
+  const row = `(${names.map(() => '?').join(', ')})`;
+  return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES ${Array(rows).fill(row).join(', ')}`;
+}
+
+export function insertElementSql(collection: string): string {
+  return `INSERT INTO ${arraysTable(collection)} (field, value, id) VALUES (?, ?, ?)`;
+}
+
+/** Creates the declared indexes that are missing and drops those that are no longer declared. */
+export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema): void {
+  const wanted = declaredIndexes(schema).map((fields) => ({
+    name: `index:${schema.name}:${fields.join(',')}`,
+    columns: fields.map(column).join(', '),
+  }));
+  dropIndexes(database, schema.name, wanted.map(({ name }) => name));
+  for (const { name, columns } of wanted) {
+    database.exec(`CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${documentsTable(schema.name)} (${columns})`);
+  }
+}
+
+function dropIndexes(database: DatabaseSync, collection: string, keep: readonly string[]): void {
+  const indexes = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`);
+  for (const { name } of indexes.all(`docs:${collection}`)) {
+    if (!keep.includes(String(name))) database.exec(`DROP INDEX ${quoted(String(name))}`);
+  }
+}
+
+export function dropTables(database: DatabaseSync, collection: string): void {
+  database.exec(`${declarations}; DROP TABLE IF EXISTS ${documentsTable(collection)}; DROP TABLE IF EXISTS ${arraysTable(collection)}`);
+  database.prepare('DELETE FROM declarations WHERE collection = ?').run(collection);
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+import type { Stored } from '../port.ts';
+
+const KEPT = 5_000;
+
+type Known = { stored: Stored<unknown> | undefined };
+
+/** The documents read last, and what was looked for and is not there. Right as long as every write to the file passes through `forget`. */
+export function createPointReadCache(enabled: boolean) {
+  const latest = new LRUCache<string, Known>({ max: KEPT });
+  const key = (collection: string, id: string) => `${collection}\0${id}`;
+
+  return {
+    get: (collection: string, id: string) => (enabled ? latest.get(key(collection, id)) : undefined),
+    keep(collection: string, id: string, stored: Stored<unknown> | undefined): void {
+      if (enabled) latest.set(key(collection, id), { stored });
+    },
+    forget(collection: string, id: string): void {
+      if (enabled) latest.delete(key(collection, id));
+    },
+    clear: () => latest.clear(),
+  };
+}

@@ -1,0 +1,195 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+import { StartupError } from '../../resilience/startup-error.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { makeOwnDatabaseFile, makeOwnFolder } from '../../sqlite-files/owner-only.ts';
+import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
+import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
+import { createPointReadCache } from './point-read-cache.ts';
+import { createParseCache, uncachedBodies } from './parse-cache.ts';
+import type { CollectionSchema, Documents, FindOptions, Stored } from '../port.ts';
+import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
+import { countQuery, findQuery, type Query } from './where-sql.ts';
+
+export type SqliteDocumentsOptions = {
+  file: string;
+  /** True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be rebuilt from the log. */
+  durable?: boolean;
+  /** True for a file that is thrown away if filling it fails: nothing is journalled and all is one transaction until it is closed, which makes filling it many times faster. Once closed it is on the disk. */
+  disposable?: boolean;
+  /** True when nobody else writes to the file while it is open: documents read last are then not read again. */
+  soleWriter?: boolean;
+};
+
+type Collection = ReturnType<typeof sqliteCollection>;
+
+/** Documents in one SQLite file. Throws one sentence that says what to do when the file can't be opened. */
+export async function openSqliteDocuments({ file, durable = false, disposable = false, soleWriter = false }: SqliteDocumentsOptions): Promise<Documents> {
+  const database = openFile({ file, durable, disposable });
+  const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
+  const collections = new Map<string, Collection>();
+  const statements = new LRUCache<string, StatementSync>({ max: 500 });
+  const latest = createPointReadCache(soleWriter);
+  // Whoever loads a disposable file keeps in hand what is needed again.
+  const parsed = disposable ? uncachedBodies : createParseCache();
+
+  function collectionOf(name: string): Collection {
+    const collection = collections.get(name);
+    if (!collection) throw new Error(`The collection ${name} is not declared: call ensure first`);
+    return collection;
+  }
+
+  function findNow<D>(collection: string, options: FindOptions): Stored<D>[] {
+    const { schema } = collectionOf(collection);
+    return query(findQuery(schema, options)).map((row) => parsed.stored<D>(collection, fromStoredId(schema, row['id']), row));
+  }
+
+  function query({ sql, parameters }: Query) {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement.all(...parameters);
+  }
+
+  function getOne<D>(collection: string, id: string): Stored<D> | undefined {
+    const { schema, read } = collectionOf(collection);
+    const known = latest.get(collection, id);
+    // The caller names the type of what it stored under this name.
+    if (known) return known.stored as Stored<D> | undefined;
+    const row = read.get(toStoredId(schema, id));
+    const found = row && parsed.stored<D>(collection, fromStoredId(schema, row['id']), row);
+    latest.keep(collection, id, found);
+    return found;
+  }
+
+  function getAll<D>(collection: string, ids: readonly string[]): Stored<D>[] {
+    return ids.map((id) => getOne<D>(collection, id)).filter((found) => found !== undefined);
+  }
+
+  function ensureNow(schema: CollectionSchema, indexes: 'now' | 'later'): void {
+    transaction(() => {
+      migrate(database, schema);
+      if (indexes === 'now') migrateIndexes(database, schema);
+    });
+    collections.set(schema.name, sqliteCollection(database, schema));
+    statements.clear();
+  }
+
+  function store(writes: readonly PreparedWrite[]): boolean[] {
+    for (const { write } of writes) latest.forget(write.collection, write.id);
+    return transaction(() => neighbours(writes).flatMap((some) => collectionOf(some[0].write.collection).applyAll(some)));
+  }
+
+  return {
+    ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
+    get: <D>(collection: string, id: string) => answer(() => getAll<D>(collection, [id])[0]),
+    getMany: <D>(collection: string, ids: readonly string[]) => answer(() => getAll<D>(collection, ids)),
+    find: <D>(collection: string, options = {}) => answer(() => findNow<D>(collection, options)),
+    count: (collection, where = {}) =>
+      answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
+    write: (writes) => answer(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
+    drop: (collection) =>
+      answer(() => {
+        collections.delete(collection);
+        statements.clear();
+        latest.clear();
+        transaction(() => dropTables(database, collection));
+      }),
+    close: () => answer(() => {
+      if (!database.isOpen) return;
+      if (disposable) database.exec('COMMIT');
+      else foldWal(database);
+      database.close();
+      if (disposable) bringToDisk(file);
+    }),
+  };
+}
+
+/** What was filled without a journal is only worth something once all of it is there. */
+function bringToDisk(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+type Neighbours = [PreparedWrite, ...PreparedWrite[]];
+
+/** In their order, those that follow one another into the same collection together. */
+function neighbours(writes: readonly PreparedWrite[]): Neighbours[] {
+  const runs: Neighbours[] = [];
+  for (const prepared of writes) {
+    const last = runs.at(-1);
+    if (last?.[0].write.collection === prepared.write.collection) last.push(prepared);
+    else runs.push([prepared]);
+  }
+  return runs;
+}
+
+async function answer<T>(work: () => T): Promise<T> {
+  try {
+    return work();
+  } catch (failure) {
+    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure) : failure;
+  }
+}
+
+const engineFailures = ['ERR_SQLITE_ERROR', 'ERR_INVALID_STATE'];
+
+function isEngineFailure(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && engineFailures.includes(String(failure.code));
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (failure) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw failure;
+  }
+}
+
+function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOptions, 'soleWriter'>>): DatabaseSync {
+  try {
+    makeOwnFolder(dirname(file));
+    makeOwnDatabaseFile(file);
+    const database = new DatabaseSync(file, { timeout: 5000 });
+    // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
+    database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
+    if (durable) requireSound(database, { what: `The private data in ${file}`, mend: restore });
+    return database;
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(`The documents in ${file} can't be opened (${reason}): ${advice(durable)}`, { cause });
+  }
+}
+
+/**
+ * Nothing is written twice: the journal holds only what was in the file before, which is nothing. (SQLite's mode without any is refused by Node.)
+ * The cache is small because indexes are sorted in portions of its size, and those are sorted fastest in a processor's own cache.
+ */
+const forFilling = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -2048; BEGIN EXCLUSIVE';
+
+function forUse(durable: boolean): string {
+  return `
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'};
+    PRAGMA wal_autocheckpoint = 4000;
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA cache_size = -65536;
+  `;
+}
+
+const restore = 'put a back-up in its place (npm run restore -- DIR)';
+
+function advice(durable: boolean): string {
+  const choices = durable ? restore : 'delete it (it is rebuilt from the event log)';
+  return `make its folder writable, ${choices}, or set DATA_DIR to another folder.`;
+}

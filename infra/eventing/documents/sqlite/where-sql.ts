@@ -1,0 +1,110 @@
+import { boundNumber } from '../../sqlite-files/bound-number.ts';
+import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from '../port.ts';
+import { arraysTable, column, documentsTable, toStoredId } from './collection-tables.ts';
+import { assertArray, assertField, ID } from '../declared-fields.ts';
+import { type StoredValue, toStored, toStoredElement } from './stored-values.ts';
+
+export type Query = { sql: string; parameters: StoredValue[] };
+
+/** The SQL of a find. Throws when a field is not declared: such a query would read the whole collection. */
+export function findQuery(schema: CollectionSchema, options: FindOptions): Query {
+  const { sql, parameters } = whereClause(schema, options.where ?? {});
+  const rules = (options.sort ?? []).map(([field, direction]) => `${askedOf(schema, field).name} ${direction === 'desc' ? 'DESC' : 'ASC'}`);
+  const order = [...rules, `${ID} ASC`].join(', ');
+  return {
+    sql: `SELECT id, position, body FROM ${documentsTable(schema.name)}${sql} ORDER BY ${order} LIMIT ${boundNumber} OFFSET ${boundNumber}`,
+    parameters: [...parameters, options.limit ?? -1, options.skip ?? 0],
+  };
+}
+
+export function countQuery(schema: CollectionSchema, where: Where): Query {
+  const { sql, parameters } = whereClause(schema, where);
+  return { sql: `SELECT count(*) FROM ${documentsTable(schema.name)}${sql}`, parameters };
+}
+
+function whereClause(schema: CollectionSchema, where: Where): Query {
+  const parts = Object.entries(where).map(([field, condition]) => conditionQuery(schema, field, condition));
+  if (parts.length === 0) return { sql: '', parameters: [] };
+  return { sql: ` WHERE ${parts.map((part) => part.sql).join(' AND ')}`, parameters: parts.flatMap((part) => part.parameters) };
+}
+
+function conditionQuery(schema: CollectionSchema, field: string, condition: Condition): Query {
+  if ('has' in condition) return hasQuery(schema, field, condition.has);
+  const asked = askedOf(schema, field);
+  if ('eq' in condition) return { sql: `${asked.name} IS ?`, parameters: [asked.stored(condition.eq)] };
+  if ('in' in condition) return inQuery(asked, condition.in);
+  return rangeQuery(asked, condition);
+}
+
+/** A column that is asked for, and how a value lies in it. */
+type Asked = {
+  name: string;
+  stored: (value: Scalar) => StoredValue;
+  /** All values in it are of the same kind. */
+  oneKind: boolean;
+};
+
+function askedOf(schema: CollectionSchema, field: string): Asked {
+  assertField(schema, field);
+  if (field !== ID) return { name: column(field), stored: toStored, oneKind: false };
+  return { name: ID, stored: (id) => (typeof id === 'string' ? toStoredId(schema, id) : null), oneKind: true };
+}
+
+function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query {
+  assertArray(schema, field);
+  return {
+    sql: `id IN (SELECT id FROM ${arraysTable(schema.name)} WHERE field = ? AND value = ?)`,
+    parameters: [field, toStoredElement(value)],
+  };
+}
+
+function inQuery({ name, stored }: Asked, values: readonly Scalar[]): Query {
+  const present = values.map(stored).filter((value) => value !== null);
+  const list = `${name} IN (${paddedMarks(present.length)})`;
+  return { sql: present.length < values.length ? `(${list} OR ${name} IS NULL)` : list, parameters: padded(present) };
+}
+
+/** Lists grow to a power of two by repeating their last value, so that a few prepared statements serve all lengths. */
+function padded(values: StoredValue[]): StoredValue[] {
+  const last = values.at(-1);
+  return last === undefined ? [] : [...values, ...Array<StoredValue>(paddedLength(values.length) - values.length).fill(last)];
+}
+
+function paddedMarks(length: number): string {
+  return length === 0 ? '' : Array(paddedLength(length)).fill('?').join(', ');
+}
+
+function paddedLength(length: number): number {
+  return 2 ** Math.ceil(Math.log2(length));
+}
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+function rangeQuery(asked: Asked, range: { gt?: Scalar; gte?: Scalar; lt?: Scalar; lte?: Scalar }): Query {
+  const parts: Query[] = [];
+  for (const key of ['gt', 'gte', 'lt', 'lte'] as const) {
+    const bound = range[key];
+    if (bound !== undefined) parts.push(boundQuery(asked, key, bound));
+  }
+  if (parts.length === 0) return { sql: '1', parameters: [] };
+  return { sql: `(${parts.map((part) => part.sql).join(' AND ')})`, parameters: parts.flatMap((part) => part.parameters) };
+}
+
+/** The bound and the border of its kind: below all text lie the numbers, below all blobs the text. */
+function boundQuery({ name, stored, oneKind }: Asked, key: keyof typeof comparisons, bound: Scalar): Query {
+  const value = stored(bound);
+  if (value === null) return { sql: key === 'gte' || key === 'lte' ? `${name} IS NULL` : '0', parameters: [] };
+  if (oneKind) return { sql: `${name} ${comparisons[key]} ?`, parameters: [value] };
+  const upwards = key === 'gt' || key === 'gte';
+  return { sql: `${name} ${comparisons[key]} ?${upwards ? kindEnd(name, value) : kindStart(name, value)}`, parameters: [value] };
+}
+
+function kindEnd(name: string, value: StoredValue): string {
+  if (typeof value === 'number') return ` AND ${name} < ''`;
+  return typeof value === 'string' ? ` AND ${name} < x''` : '';
+}
+
+function kindStart(name: string, value: StoredValue): string {
+  if (typeof value === 'number') return '';
+  return typeof value === 'string' ? ` AND ${name} >= ''` : ` AND ${name} >= x''`;
+}

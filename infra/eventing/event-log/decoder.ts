@@ -1,0 +1,57 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { eventSchemas } from '#contracts/events/registry.ts';
+import type { Upcasters } from '#contracts/events/upcasters.ts';
+import type { EventNotices } from './event-notices.ts';
+import { LazyEvent } from './sqlite/lazy-event.ts';
+import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
+import { isObject, NotJson, whyNoObject } from './stored-json.ts';
+
+/** undefined: the event is not ours. */
+export type Decode = (event: RecordedEvent) => RecordedEvent | undefined;
+
+/**
+ * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
+ * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read, it
+ * comes sealed. Nothing is parsed for this that its reader would not parse: events are checked on their way in.
+ */
+export function createDecoder(upcasters: Upcasters, notices: EventNotices): Decode {
+  const currentVersions = new Map(Object.keys(eventSchemas).map((type) => [type, (upcasters[type]?.length ?? 0) + 1]));
+
+  return (event) => {
+    const current = currentVersions.get(event.type);
+    const version = current === undefined ? undefined : versionOf(event);
+    if (current === undefined || version === undefined) {
+      notices.leftOut(event);
+      return undefined;
+    }
+    if (version instanceof UnreadableEvent) return new SealedEvent(event, version);
+    if (version > current) return new SealedEvent(event, new NewerEvent(event, version), event.metadata);
+    // A lazy one says it by itself, when its data is read.
+    if (!(event instanceof LazyEvent) && !isObject(event.data)) return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
+    return version === current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], current);
+  };
+}
+
+/** The schema version where the metadata is ours; undefined where it isn't. */
+function versionOf(event: RecordedEvent): number | UnreadableEvent | undefined {
+  return (event instanceof LazyEvent ? event.stampedVersion : undefined) ?? versionInMetadata(event);
+}
+
+function versionInMetadata(event: RecordedEvent): number | UnreadableEvent | undefined {
+  const metadata: unknown = event instanceof LazyEvent ? event.storedMetadata : event.metadata;
+  if (metadata instanceof NotJson) return new UnreadableEvent(event, metadata.why);
+  if (!isObject(metadata)) return undefined;
+  const { schemaVersion, commandId } = metadata;
+  return typeof schemaVersion === 'number' && Number.isSafeInteger(schemaVersion) && schemaVersion > 0 && typeof commandId === 'string' ? schemaVersion : undefined;
+}
+
+function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: number): RecordedEvent {
+  try {
+    const { id, type, stream, revision, position, recordedAt } = event;
+    const data = steps.reduce((older, step) => step(older), event.data);
+    return { id, type, stream, revision, position, recordedAt, data, metadata: { ...event.metadata, schemaVersion } };
+  } catch (failure) {
+    const reason = failure instanceof UnreadableEvent ? failure : new UnreadableEvent(event, 'it can not be brought to its newest version', failure);
+    return new SealedEvent(event, reason, event.metadata);
+  }
+}

@@ -1,0 +1,46 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Logger } from '../../service/logging.ts';
+import type { SealedEvent } from './sealed-event.ts';
+
+/** So many types of neighbours are named; what comes beyond them counts together, so that nobody can fill the memory with names. */
+const TYPES_NAMED = 20;
+const LONGEST_NAME = 100;
+const OTHERS = 'other';
+
+/** What the codec tells of events that are not ours, and of those of a newer version that followers wait at. */
+export function createEventNotices(logger: Pick<Logger, 'warn' | 'error'> | null = null) {
+  const counts = new Map<string, number>();
+  const waiting = new Map<object, SealedEvent>();
+  const told = new Set<string>();
+  const met = Promise.withResolvers<void>();
+
+  return {
+    /** How often an event of each type was left out of what was read. */
+    leftOutByType: counts as ReadonlyMap<string, number>,
+
+    leftOut({ type, stream, position }: RecordedEvent): void {
+      const shortened = type.slice(0, LONGEST_NAME);
+      const name = counts.has(shortened) || counts.size < TYPES_NAMED ? shortened : OTHERS;
+      if (!counts.has(name)) logger?.warn({ type: name, stream, position }, 'The log holds events that are not of Suki; this type is left out everywhere');
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+
+    waits(follower: object, event: SealedEvent): void {
+      waiting.set(follower, event);
+      met.resolve();
+      if (told.has(event.id)) return;
+      told.add(event.id);
+      logger?.error({ err: event.reason }, 'An event of a newer version waits: upgrade this process');
+    },
+
+    goesOn: (follower: object): void => void waiting.delete(follower),
+
+    /** For /readyz. */
+    check: async (): Promise<string | null> => (waiting.size > 0 ? 'an event of a newer version waits: upgrade this process' : null),
+
+    /** Resolves when a follower meets an event of a newer version for the first time: what waits for it to catch up may go on. */
+    newerMet: met.promise,
+  };
+}
+
+export type EventNotices = ReturnType<typeof createEventNotices>;

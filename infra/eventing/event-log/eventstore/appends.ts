@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ErrorType, NO_STREAM, type EventData } from '@eventstore/db-client';
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import { pauseBefore } from '../../resilience/back-off.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';
+import { says, TookTooLong } from './answers.ts';
+import type { Connection } from './connection.ts';
+import { readStream } from './reads.ts';
+import { createStreamIds, repeatOf } from './stream-ids.ts';
+import { requireKeepable, toStored } from './stored-events.ts';
+
+const NOTHING = -1;
+/** Another process may have appended between our look at the end of a stream and our append to it: each try that fails is its success. */
+const TRIES_TO_MEET_THE_END = 1_000;
+const betweenTries = { firstPauseMs: 1, longestPauseMs: 20 };
+/** So much of the deadline is given, on top of it, to finding out what became of an append. */
+const SHARE_FOR_A_LOOK = 1 / 3;
+
+type Append = { stream: string; expected: ExpectedRevision; ids: readonly string[]; events: EventData[] };
+
+/**
+ * Appends, each answered once and for all: one that is repeated with the same ids answers as the first did, wherever the
+ * stream stands by now. `expected` 'any' is made a revision by looking at the stream's end, because the server keeps no
+ * promise about repeats without one.
+ */
+export function appending(connection: Connection) {
+  const known = createStreamIds((stream, from) => readStream(connection, stream, { from }));
+  const lastInLine = new Map<string, Promise<unknown>>();
+
+  async function store({ stream, ids, events }: Append, after: number): Promise<Appended | undefined> {
+    const expectedRevision = after === NOTHING ? NO_STREAM : BigInt(after);
+    try {
+      const { nextExpectedRevision, position } = await connection.use((client) => inTime(client.appendToStream(stream, events, { expectedRevision, deadline: connection.deadlineMs, requiresLeader: true }), connection.deadlineMs));
+      const revision = Number(nextExpectedRevision);
+      for (const [n, id] of ids.entries()) known.saw(stream, revision - ids.length + 1 + n, id);
+      return position ? { revision, position: Number(position.commit) } : await placeOfEvent(stream, revision);
+    } catch (failure) {
+      if (says(failure, ErrorType.WRONG_EXPECTED_VERSION)) return undefined;
+      if (says(failure, ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED)) throw new RangeError(`The server takes no append as large as this one to ${stream}`, { cause: failure });
+      throw failure;
+    }
+  }
+
+  /**
+   * No answer, or one that leaves open what became of the events: of an append that is sent twice at once the server
+   * stores one and says of the other, seconds later, that it timed out. What is in the stream was stored.
+   */
+  async function storeOrFind(append: Append, after: number): Promise<Appended | undefined> {
+    try {
+      return await store(append, after);
+    } catch (failure) {
+      if (!(failure instanceof EngineUnavailable)) throw failure;
+      const found = await inTime(look(append), connection.deadlineMs * SHARE_FOR_A_LOOK).catch(unlessConflict);
+      if (!found?.first) throw failure;
+      return found.first;
+    }
+  }
+
+  async function placeOfEvent(stream: string, revision: number): Promise<Appended> {
+    const [event] = await readStream(connection, stream, { from: revision, limit: 1 });
+    return { revision, position: event?.position ?? 0 };
+  }
+
+  /** The answer of the first time, when these events are there already; `next` is the revision that comes after what is known. */
+  async function look({ stream, expected, ids }: Append, upTo?: number): Promise<{ next: number; first?: Appended }> {
+    const { next, revisions } = await known.learn(stream, upTo);
+    const repeat = repeatOf(revisions, ids);
+    if (repeat === 'partly') throw await conflict(stream, expected);
+    return repeat === undefined ? { next } : { next, first: await placeOfEvent(stream, repeat) };
+  }
+
+  async function conflict(stream: string, expected: ExpectedRevision): Promise<WrongExpectedRevision> {
+    return new WrongExpectedRevision(stream, expected, (await known.learn(stream)).next - 1);
+  }
+
+  async function appendAt(append: Append, revision: number): Promise<Appended> {
+    const { first } = await look(append, revision);
+    const appended = first ?? (await storeOrFind(append, revision)) ?? (await look(append)).first;
+    if (!appended) throw await conflict(append.stream, append.expected);
+    return appended;
+  }
+
+  async function appendAtEnd(append: Append): Promise<Appended> {
+    for (let attempt = 0; attempt < TRIES_TO_MEET_THE_END; attempt++) {
+      const { next, first } = await look(append);
+      const appended = first ?? (await storeOrFind(append, next - 1));
+      if (appended) return appended;
+      await delay(pauseBefore(attempt, betweenTries));
+    }
+    throw await conflict(append.stream, append.expected);
+  }
+
+  /** Appends of this process to one stream that expect anything would only get in each other's way. */
+  async function inLine<Result>(stream: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (lastInLine.get(stream) ?? Promise.resolve()).then(work, work);
+    lastInLine.set(stream, turn);
+    try {
+      return await turn;
+    } finally {
+      if (lastInLine.get(stream) === turn) lastInLine.delete(stream);
+    }
+  }
+
+  return {
+    /** What is read anyway need not be looked for later. */
+    saw: known.saw,
+
+    async append(stream: string, expected: ExpectedRevision, given: readonly NewEvent[], recordedAt: (index: number) => string | undefined): Promise<Appended> {
+      requireKeepable(stream, given);
+      const append: Append = { stream, expected, ids: given.map(({ id }) => id), events: given.map((event, index) => toStored(event, recordedAt(index))) };
+      if (expected === 'any') return inLine(stream, () => appendAtEnd(append));
+      return appendAt(append, expected === 'none' ? NOTHING : expected);
+    },
+  };
+}
+
+/** Who can't even look knows no more than before. */
+function unlessConflict(failure: unknown): undefined {
+  if (failure instanceof WrongExpectedRevision) throw failure;
+}
+
+/** The client's own deadline does not cover the search for a cluster's leader. */
+async function inTime<Result>(work: Promise<Result>, deadlineMs: number): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new TookTooLong(deadlineMs)), deadlineMs);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { StartupError } from '../../resilience/startup-error.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { isAnswer } from './answers.ts';
+import { askingEachHost } from './each-host.ts';
+import { refusalOf } from './refusals.ts';
+
+/** What fails sooner may only have met the end of an old connection: it is tried again once, on a new one. */
+const WORTH_ANOTHER_TRY_MS = 500;
+/** The leader, because a follower may not have yet what was just appended. */
+const ours = { keepAliveTimeout: '3000', nodePreference: 'leader' };
+
+export type Connection = ReturnType<typeof connectTo>;
+
+/**
+ * The one place that holds the client. Whatever means that the server can't be had now becomes EngineUnavailable. The
+ * client itself looks for the server again with the next call after one that failed; a connection that is silently dead
+ * is found by its heartbeat.
+ */
+export function connectTo(url: string, deadlineMs: number) {
+  const client = openClient(url);
+  const hosts = askingEachHost(url, { open: openClient, deadlineMs });
+  let closed = false;
+
+  async function attempt<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+    if (closed) throw new Error('it is closed');
+    return work(client);
+  }
+
+  return {
+    /** So long the server may be silent before it counts as away. */
+    deadlineMs,
+
+    /** `work` must bear to be done twice. */
+    async use<Result>(work: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+      const startedAt = performance.now();
+      try {
+        return await attempt(work).catch((failure: unknown) => {
+          if (closed || isAnswer(failure) || performance.now() - startedAt > WORTH_ANOTHER_TRY_MS) throw failure;
+          return attempt(work);
+        });
+      } catch (failure) {
+        throw isAnswer(failure) ? failure : new EngineUnavailable('event log', failure, refusalOf(failure) ?? hosts.refusal());
+      }
+    },
+
+    async close(): Promise<void> {
+      closed = true;
+      await Promise.all([client.dispose(), hosts.close()]);
+    },
+  };
+}
+
+/** Throws StartupError when the address can't be understood. */
+function openClient(url: string): EventStoreDBClient {
+  const client = parsed(url);
+  // The client's way of sending appends in batches rejects promises that nobody holds when its connection breaks, which
+  // ends the process. It is left out by saying that the server has it not: then each append is a call of its own.
+  Reflect.set(client, 'supports', async () => false);
+  return client;
+}
+
+function parsed(url: string): EventStoreDBClient {
+  // The successor's name for the same protocol, which this client has not heard of.
+  const [address = '', given = ''] = url.replace(/^kurrentdb(?=[+:])/, 'esdb').split('?');
+  const settings = new URLSearchParams({ ...ours, ...Object.fromEntries(new URLSearchParams(given)) });
+  try {
+    return EventStoreDBClient.connectionString(`${address}?${settings.toString()}`);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(`EVENTSTORE_URL must be like esdb://host:2113?tls=false (${reason})`, { cause });
+  }
+}

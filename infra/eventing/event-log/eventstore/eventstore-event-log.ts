@@ -1,0 +1,121 @@
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { pause, pauseBefore } from '../../resilience/back-off.ts';
+import { requireSize } from '../append-checks.ts';
+import { appending } from './appends.ts';
+import { connectTo } from './connection.ts';
+import { logIdentity } from './identity.ts';
+import { liveTail } from './live-tail.ts';
+import { holds, readNewest, readPage, readStream } from './reads.ts';
+import { createCatchUpSubscription } from '../sqlite/catch-up-subscription.ts';
+import type { Appended, EventLog, ExpectedRevision } from '../port.ts';
+import { type Page, type PageOptions, readPaged } from '../read-paged.ts';
+
+const DEADLINE_MS = 1_800;
+
+export type EventStoreLogOptions = {
+  /** As the client takes it: `esdb://host:2113?tls=false`. */
+  url: string;
+  /** The clock of `recordedAt`; without it the server's. */
+  now?: () => Date;
+  /** So long the server may be silent before it counts as away. */
+  deadlineMs?: number;
+  /** Told when a follower has lost the server; it goes on by itself. */
+  onTrouble?: (trouble: unknown) => void;
+};
+
+export type EventStoreLog = EventLog & {
+  /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
+  appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent[]): Promise<Appended>;
+  newest(): Promise<RecordedEvent | undefined>;
+  /** For a log without events, that another one is about to be copied into. */
+  becomeCopyOf(origin: string): Promise<void>;
+};
+
+/**
+ * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
+ * EngineUnavailable while it is away, and followers wait. Throws StartupError for an address that can't be understood.
+ */
+export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
+  const connection = connectTo(url, deadlineMs);
+  const closing = new AbortController();
+  const appends = appending(connection);
+  const identity = logIdentity(connection);
+  const newest = { position: 0 };
+  const follow = createCatchUpSubscription(readPatiently, newest.position);
+  const tail = liveTail({ connection, advance, onTrouble, signal: closing.signal });
+
+  function advance(position: number): void {
+    newest.position = Math.max(newest.position, position);
+    follow.advance(position);
+  }
+
+  async function head(): Promise<number> {
+    const event = await readNewest(connection, newest.position);
+    newest.position = Math.max(newest.position, event?.position ?? 0);
+    return newest.position;
+  }
+
+  /** A follower outlasts the server's absence. */
+  async function readPatiently(options: PageOptions, signal: AbortSignal): Promise<Page> {
+    const known = tail.page(options);
+    if (known) return known;
+    const over = AbortSignal.any([signal, closing.signal]);
+    for (let attempt = 0; !over.aborted; attempt++) {
+      try {
+        return await readPage(connection, options, newest.position);
+      } catch (trouble) {
+        if (!(trouble instanceof EngineUnavailable)) throw trouble;
+        onTrouble(trouble);
+        await pause(pauseBefore(attempt), over);
+      }
+    }
+    return { events: [], scannedTo: options.after };
+  }
+
+  return {
+    async append(stream, expected, events) {
+      requireSize(stream, events.map(({ type, data, metadata }) => ({ type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) })));
+      const recordedAt = now?.().toISOString();
+      return appends.append(stream, expected, events, () => recordedAt);
+    },
+
+    appendRecorded: (stream, expected, events) => appends.append(stream, expected, events, (index) => events[index]?.recordedAt),
+
+    newest: () => readNewest(connection, 0),
+
+    async readStream(stream, options = {}) {
+      const events = await readStream(connection, stream, options);
+      if (options.direction !== 'backwards') for (const { revision, id } of events) appends.saw(stream, revision, id);
+      return events;
+    },
+
+    readAll: (options) => readPaged({ head, readPage: (page) => readPage(connection, page, newest.position) }, options),
+
+    async *subscribe(options, signal) {
+      await unless(signal, tail.start());
+      yield* follow.subscribe(options, signal);
+    },
+
+    head,
+
+    ...identity,
+
+    holds: (position) => holds(connection, position),
+
+    async close() {
+      follow.close();
+      closing.abort();
+      await connection.close();
+    },
+  };
+}
+
+/** Waits no longer than the signal wants. */
+async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  signal.addEventListener('abort', end, { once: true });
+  if (!signal.aborted) await Promise.race([work, promise]);
+  signal.removeEventListener('abort', end);
+}

@@ -1,0 +1,90 @@
+import { type EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
+import { pause, pauseBefore } from '../../resilience/back-off.ts';
+import type { Connection } from './connection.ts';
+import { readNewest } from './reads.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { placeOf, rawPosition, toRecorded } from './stored-events.ts';
+
+type Tail = {
+  connection: Connection;
+  /** Called with the position of what has just been seen. */
+  advance: (position: number) => void;
+  onTrouble: (trouble: unknown) => void;
+  signal: AbortSignal;
+};
+
+const CHECKPOINT_INTERVAL = 32;
+
+/**
+ * One subscription to the end of the log for all followers of this process. It begins at the head, and whenever it is
+ * cancelled or dropped it is opened again after the last event that it brought, with longer and longer pauses: what came
+ * meanwhile comes then.
+ */
+export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
+  const recent = createRecentEvents();
+  const begun = Promise.withResolvers<void>();
+  let position = 0;
+  let running = false;
+
+  function take(client: EventStoreDBClient): Promise<void> {
+    const filter = excludeSystemEvents({ checkpointInterval: CHECKPOINT_INTERVAL });
+    const subscription = client.subscribeToAll({ fromPosition: placeOf(position), filter });
+    const { promise, reject } = Promise.withResolvers<void>();
+    const end = () => reject(signal.reason);
+    const leave = () => {
+      signal.removeEventListener('abort', end);
+      subscription.unsubscribe().catch(() => {});
+    };
+    subscription.on('data', (resolved) => {
+      try {
+        const event = rawPosition(resolved) > position ? toRecorded(resolved) : undefined;
+        if (!event) return;
+        position = event.position;
+        recent.push(event);
+        advance(position);
+      } catch (failure) {
+        reject(failure);
+      }
+    });
+    for (const name of ['end', 'close'] as const) subscription.on(name, () => reject(new Error('the subscription was dropped')));
+    subscription.on('error', reject);
+    signal.addEventListener('abort', end, { once: true });
+    return promise.finally(leave);
+  }
+
+  async function begin(): Promise<void> {
+    position = (await readNewest(connection, 0))?.position ?? 0;
+    recent.startAt(position);
+    advance(position);
+    begun.resolve();
+  }
+
+  async function run(): Promise<void> {
+    let hasBegun = false;
+    for (let attempt = 0; !signal.aborted; attempt++) {
+      const before = position;
+      try {
+        if (!hasBegun) await begin();
+        hasBegun = true;
+        await connection.use(take);
+      } catch (trouble) {
+        if (signal.aborted) break;
+        onTrouble(trouble);
+        if (position > before) attempt = 0;
+        await pause(pauseBefore(attempt), signal);
+      }
+    }
+    begun.resolve();
+  }
+
+  return {
+    page: recent.page,
+
+    /** Resolves when it has begun, which may take as long as the server is away. */
+    start(): Promise<void> {
+      if (!running) void run();
+      running = true;
+      return begun.promise;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { pause, pauseBefore } from '../resilience/back-off.ts';
+import type { Decode } from './decoder.ts';
+import type { EventNotices } from './event-notices.ts';
+import type { Batch, FollowedLog } from './port.ts';
+import { NewerEvent, SealedEvent } from './sealed-event.ts';
+
+/** Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command does that somebody waits for. */
+export type WhenNewer = 'wait' | 'throw';
+
+type Following = { decode: Decode; notices: EventNotices; whenNewer: WhenNewer };
+
+/**
+ * Followers are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
+ * nothing is passed over, and go on when the process is upgraded. A position moves past what is left out.
+ */
+export function followDecoded(eventLog: Pick<FollowedLog, 'subscribe'>, { decode, notices, whenNewer }: Following): FollowedLog['subscribe'] {
+  return async function* subscribe(options, signal) {
+    const follower = {};
+    let { after } = options;
+
+    /** Ends at an event of a newer version, and returns it. */
+    async function* untilNewer(): AsyncGenerator<Batch, SealedEvent | undefined> {
+      for await (const given of eventLog.subscribe({ ...options, after }, signal)) {
+        const { batch, newer } = upToNewer(given, decode);
+        if (batch) {
+          notices.goesOn(follower);
+          yield batch;
+          after = batch.position;
+        }
+        if (newer) return newer;
+      }
+      return undefined;
+    }
+
+    try {
+      for (let attempt = 0; !signal.aborted; attempt++) {
+        const newer = yield* untilNewer();
+        if (!newer || signal.aborted) return;
+        if (whenNewer === 'throw') throw newer.reason;
+        notices.waits(follower, newer);
+        await pause(pauseBefore(attempt), signal);
+      }
+    } finally {
+      notices.goesOn(follower);
+    }
+  };
+}
+
+/** What comes before an event of a newer version. It ends at an event's own position: some engines can't be asked from any other. */
+function upToNewer(batch: Batch, decode: Decode): { batch?: Batch; newer?: SealedEvent } {
+  const events: Batch['events'] = [];
+  let reached = 0;
+  for (const event of batch.events) {
+    const decoded = decode(event);
+    if (decoded instanceof SealedEvent && decoded.reason instanceof NewerEvent) return { newer: decoded, ...(reached > 0 && { batch: { events, caughtUp: false, position: reached } }) };
+    reached = event.position;
+    if (decoded) events.push(decoded);
+  }
+  return { batch: { ...batch, events } };
+}

@@ -1,0 +1,64 @@
+import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+
+type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+
+const named = ({ type, stream, revision, position }: Place) => `The event ${type}, revision ${revision} of ${stream} at position ${position},`;
+
+/** An event of ours whose content can't be read, now or later: whoever follows the log parks it. */
+export class UnreadableEvent extends Error {
+  override name = 'UnreadableEvent';
+
+  constructor(place: Place, why: string, cause?: unknown) {
+    super(`${named(place)} can't be read: ${why}`, { cause });
+  }
+}
+
+/** An event of a schema version that this process does not know yet: it is upgraded, and then all goes on. */
+export class NewerEvent extends EngineUnavailable {
+  override name = 'NewerEvent';
+
+  constructor(place: Place, version: number) {
+    super('event log', new Error(`${named(place)} has schema version ${version}, newer than this process knows: upgrade it`));
+    this.message = String((this.cause as Error).message);
+  }
+}
+
+/** An event of ours that stands where it stands, and whose content this process can't give: who asks for it is told why. */
+export class SealedEvent implements RecordedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly recordedAt: string;
+  readonly reason: UnreadableEvent | NewerEvent;
+  readonly #metadata: EventMetadata | undefined;
+
+  /** `metadata`: where at least that could be read. */
+  constructor({ id, type, stream, revision, position, recordedAt }: RecordedEvent, reason: UnreadableEvent | NewerEvent, metadata?: EventMetadata) {
+    this.id = id;
+    this.type = type;
+    this.stream = stream;
+    this.revision = revision;
+    this.position = position;
+    this.recordedAt = recordedAt;
+    this.reason = reason;
+    this.#metadata = metadata;
+  }
+
+  get data(): never {
+    throw this.reason;
+  }
+
+  get metadata(): EventMetadata {
+    if (this.#metadata === undefined) throw this.reason;
+    return this.#metadata;
+  }
+}
+
+/** For those who must not go on with half of what happened. Throws UnreadableEvent or NewerEvent. */
+export function requireReadable(event: RecordedEvent): RecordedEvent {
+  if (event instanceof SealedEvent) throw event.reason;
+  return event;
+}

@@ -1,0 +1,72 @@
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import type { Batch } from '../port.ts';
+import { nextTurn, type Page, type PageOptions } from '../read-paged.ts';
+
+type SubscribeOptions = { after: number; types?: readonly string[]; batchSize?: number };
+
+/** An empty page when the signal aborts while it is waited for. */
+type ReadPage = (options: PageOptions, signal: AbortSignal) => Page | Promise<Page>;
+
+/**
+ * Subscriptions. There is no hand-over from catching up to live: a batch is always read after the last position given,
+ * and `advance` (called with the position of what was just committed) only wakes those who found nothing. So there is no
+ * gap and no double, and a consumer that is slow simply asks later.
+ */
+export function createCatchUpSubscription(readPage: ReadPage, knownHead: number) {
+  const sleeping = new Set<() => void>();
+  let head = knownHead;
+  let open = true;
+
+  function wakeAll(): void {
+    const woken = [...sleeping];
+    sleeping.clear();
+    for (const wake of woken) wake();
+  }
+
+  async function* subscribe({ after, types, batchSize = 500 }: SubscribeOptions, signal: AbortSignal): AsyncGenerator<Batch> {
+    for (let position = after, announced = false; !signal.aborted; ) {
+      if (!open) throw new EngineUnavailable('event log', new Error('it is closed'));
+      if (announced && position >= head) {
+        await sleep(signal);
+        continue;
+      }
+      const read = readPage({ after: position, types, limit: batchSize }, signal);
+      const page = read instanceof Promise ? await read : read;
+      if (signal.aborted) return;
+      position = page.scannedTo;
+      const caughtUp = position >= head;
+      if (page.events.length > 0 || caughtUp) yield { events: page.events, caughtUp, position };
+      // A long search for rare types gives way to other work between its pages.
+      else await nextTurn();
+      announced = caughtUp;
+    }
+  }
+
+  function sleep(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        signal.removeEventListener('abort', wake);
+        sleeping.delete(wake);
+        resolve();
+      };
+      signal.addEventListener('abort', wake, { once: true });
+      sleeping.add(wake);
+    });
+  }
+
+  return {
+    subscribe,
+    isOpen: () => open,
+
+    advance(to: number): void {
+      if (to <= head) return;
+      head = to;
+      wakeAll();
+    },
+
+    close(): void {
+      open = false;
+      wakeAll();
+    },
+  };
+}

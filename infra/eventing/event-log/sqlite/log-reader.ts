@@ -1,0 +1,101 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import { boundNumber } from '../../sqlite-files/bound-number.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import type { LogIdentity, ReadStreamOptions } from '../port.ts';
+import type { Page, PageOptions } from '../read-paged.ts';
+import { eventsFile } from './sqlite-schema.ts';
+import { parseStored } from '../stored-json.ts';
+
+const columns = 'e.position, e.revision, e.id, e.type, e.data, e.metadata, e.recorded_at';
+const fromStream = `SELECT ${columns} FROM events e WHERE e.stream = ?`;
+const fromAll = `SELECT ${columns}, s.name FROM events e CROSS JOIN streams s ON s.number = e.stream WHERE e.position > ?`;
+const queries = {
+  forwards: `${fromStream} AND e.revision >= ? ORDER BY e.revision LIMIT ${boundNumber}`,
+  backwards: `${fromStream} AND e.revision <= ? ORDER BY e.revision DESC LIMIT ${boundNumber}`,
+  all: `${fromAll} ORDER BY e.position LIMIT ${boundNumber}`,
+  ofTypes: `${fromAll} AND e.position <= ? AND e.type IN (SELECT value FROM json_each(?)) ORDER BY e.position LIMIT ${boundNumber}`,
+  stream: 'SELECT number FROM streams WHERE name = ?',
+  head: 'SELECT coalesce(max(position), 0) FROM events',
+  identity: 'SELECT id, origin FROM identity',
+};
+
+/** A read that looks for rare types stops after so many events, so that it never holds the thread for long. */
+const maxScanned = 20_000;
+
+type ReaderOptions = {
+  cacheKilobytes?: number;
+  /** What a row (`columns`) of a stream becomes. */
+  toEvent?: (row: readonly unknown[], stream: string) => RecordedEvent;
+};
+
+/** Reads what is committed, on a connection of its own: readers and the writer don't wait for one another. */
+export function openLogReader(folder: string, { cacheKilobytes = 32_768, toEvent = wholeEvent }: ReaderOptions = {}) {
+  const database = new DatabaseSync(eventsFile(folder), { readOnly: true, timeout: 5000 });
+  database.exec(`PRAGMA cache_size = -${cacheKilobytes}`);
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  const statements = mapValues(queries, prepare);
+
+  function rows(statement: StatementSync, ...parameters: (string | number)[]): unknown[][] {
+    try {
+      // setReturnArrays makes each row an array, which the types don't know.
+      return statement.all(...parameters) as unknown as unknown[][];
+    } catch (cause) {
+      throw new EngineUnavailable('event log', cause);
+    }
+  }
+
+  const head = () => Number(rows(statements.head)[0]?.[0]);
+
+  return {
+    head,
+
+    identity(): LogIdentity {
+      const [id, origin] = rows(statements.identity)[0] ?? [];
+      return { id: String(id), origin: String(origin) };
+    },
+
+    readStream(stream: string, { from, direction = 'forwards', limit }: ReadStreamOptions): RecordedEvent[] {
+      const number = rows(statements.stream, stream)[0]?.[0];
+      if (number === undefined) return [];
+      const start = from ?? (direction === 'forwards' ? 0 : Number.MAX_SAFE_INTEGER);
+      return rows(statements[direction], Number(number), start, limit ?? -1).map((row) => toEvent(row, stream));
+    },
+
+    /** One page of at most `limit` events; without types it ends early only at the head. */
+    readPage({ after, types, limit }: PageOptions): Page {
+      const until = types && Math.min(after + maxScanned, head());
+      const found = types && until !== undefined
+        ? rows(statements.ofTypes, after, until, JSON.stringify(types), limit)
+        : rows(statements.all, after, limit);
+      const events = found.map((row) => toEvent(row, String(row[7])));
+      const last = events.at(-1)?.position ?? after;
+      return { events, scannedTo: until === undefined || events.length === limit ? last : Math.max(after, until) };
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function wholeEvent(row: readonly unknown[], stream: string): RecordedEvent {
+  return {
+    id: String(row[2]),
+    type: String(row[3]),
+    data: parseStored(String(row[4])),
+    // What it holds is checked by the codec.
+    metadata: parseStored(String(row[5])) as EventMetadata,
+    stream,
+    revision: Number(row[1]),
+    position: Number(row[0]),
+    recordedAt: String(row[6]),
+  };
+}
+
+function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
+  const entries = Object.entries<A>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries);
+}

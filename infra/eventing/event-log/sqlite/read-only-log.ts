@@ -1,0 +1,25 @@
+import { createCatchUpSubscription } from './catch-up-subscription.ts';
+import { LazyEvent } from './lazy-event.ts';
+import { openLogReader } from './log-reader.ts';
+import type { FollowedLog } from '../port.ts';
+
+/** Read once from end to end, the log needs little at hand. */
+const CACHE_KILOBYTES = 8192;
+
+/**
+ * The embedded log once more, for a thread that reads it beside the one who has opened the folder. It ends where the
+ * log ended when this was called: nobody tells it of later events.
+ */
+export function openReadOnlyLog(folder: string): FollowedLog {
+  const reader = openLogReader(folder, { cacheKilobytes: CACHE_KILOBYTES, toEvent: (row, stream) => new LazyEvent(row, stream) });
+  const follow = createCatchUpSubscription(reader.readPage, reader.head());
+  return {
+    subscribe: follow.subscribe,
+    head: async () => reader.head(),
+    identity: async () => reader.identity(),
+    async close() {
+      follow.close();
+      reader.close();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { NewEvent } from '#contracts/events/envelope.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { requireEvents, requireSize, requireText } from '../append-checks.ts';
+import { type PackedEvent, startAppendQueue } from './append-queue.ts';
+import { createCatchUpSubscription } from './catch-up-subscription.ts';
+import { lockFolder } from './folder-lock.ts';
+import { openLogReader } from './log-reader.ts';
+import { createTailCache } from './tail-cache.ts';
+import type { EventLog } from '../port.ts';
+import { readPaged } from '../read-paged.ts';
+import { closeLogFile, prepareLogFile } from './sqlite-schema.ts';
+
+export type SqliteEventLogOptions = {
+  folder: string;
+  /** The clock of `recordedAt`, asked at each append: demo data is recorded in the past. */
+  now?: () => Date;
+  /** Size limit of the file in pages of 4 KiB; 0 for none. Appends beyond it are refused as on a full disk. */
+  maxPages?: number;
+};
+
+/**
+ * The embedded event log: one SQLite file, written by a thread of its own that commits all waiting appends together.
+ * Only one process at a time can open a folder. Throws one sentence that says what to do when it can't be opened.
+ */
+export async function openSqliteEventLog({ folder, now = () => new Date(), maxPages = 0 }: SqliteEventLogOptions): Promise<EventLog> {
+  const lock = lockFolder(folder);
+  try {
+    prepareLogFile(folder);
+    return await openLocked({ folder, now, maxPages }, lock);
+  } catch (failure) {
+    lock.release();
+    throw failure;
+  }
+}
+
+async function openLocked({ folder, now, maxPages }: Required<SqliteEventLogOptions>, lock: { release(): void }): Promise<EventLog> {
+  const reader = openLogReader(folder);
+  const openedAt = reader.head();
+  const newest = createTailCache(openedAt);
+  const follow = createCatchUpSubscription((options) => newest.page(options) ?? reader.readPage(options), openedAt);
+  const queue = await startAppendQueue({ folder, maxPages }, { onStored: newest.add, onHead: follow.advance });
+  const timeText = instantWriter();
+
+  return {
+    append(stream, expected, events) {
+      try {
+        requireText(stream, 'stream name');
+        return queue.append(stream, expected, timeText(now()), packEvents(stream, events));
+      } catch (mistake) {
+        return Promise.reject(mistake);
+      }
+    },
+    async readStream(stream, options = {}) {
+      return open().readStream(stream, options);
+    },
+    async readAll(options) {
+      return readPaged(open(), options);
+    },
+    subscribe: (options, signal) => follow.subscribe(options, signal),
+    async head() {
+      return open().head();
+    },
+    async identity() {
+      return open().identity();
+    },
+    async holds(position) {
+      return position <= open().head();
+    },
+    async close() {
+      await queue.close();
+      follow.close();
+      reader.close();
+      closeLogFile(folder);
+      lock.release();
+    },
+  };
+
+  function open() {
+    if (!follow.isOpen()) throw new EngineUnavailable('event log', new Error('it is closed'));
+    return reader;
+  }
+}
+
+/** Many appends fall in one millisecond, and writing out an instant is dear. */
+function instantWriter(): (time: Date) => string {
+  let [last, text] = [Number.NaN, ''];
+  return (time) => {
+    if (time.getTime() !== last) [last, text] = [time.getTime(), time.toISOString()];
+    return text;
+  };
+}
+
+function packEvents(stream: string, events: readonly NewEvent[]): PackedEvent[] {
+  requireEvents(events);
+  const written = events.map(({ id, type, data, metadata }) => {
+    requireText(id, 'event id');
+    requireText(type, 'event type');
+    return { id, type, data: JSON.stringify(data ?? null), metadata: JSON.stringify(metadata) };
+  });
+  requireSize(stream, written);
+  return written.map(({ id, type, data, metadata }) => [id, type, data, metadata]);
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../../resilience/startup-error.ts';
+import { makeOwnDatabaseFile } from '../../sqlite-files/owner-only.ts';
+import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
+
+/**
+ * Rows grow at the end of each table and index as far as possible: an index over random ids would touch a page per
+ * event, and each touched page is written twice. So streams get a number, and the one index over events starts with it;
+ * the event's id is part of that index because a retried append is recognised by its ids within its stream.
+ */
+const tables = `
+  CREATE TABLE IF NOT EXISTS streams (
+    number INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    data TEXT NOT NULL,
+    metadata TEXT NOT NULL,
+    recorded_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS identity (
+    id TEXT NOT NULL,
+    origin TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS events_of_stream ON events (stream, revision, id);
+`;
+
+const formatVersion = 1;
+
+export function eventsFile(folder: string): string {
+  return join(folder, 'events.db');
+}
+
+/** A mistyped folder would be made, and look like a Suki where nothing has happened. */
+export function requireLogIn(folder: string): void {
+  if (!existsSync(eventsFile(folder))) throw new StartupError(`There is no event log in ${folder}: set DATA_DIR to the folder that holds one.`);
+}
+
+/** Makes the tables where missing. Throws one sentence that says what to do when they can't be used. */
+export function prepareLogFile(folder: string): void {
+  try {
+    const database = openForWriting(folder);
+    try {
+      requireSound(database, { what: `The event log in ${folder}`, mend });
+      createTables(database);
+    } finally {
+      database.close();
+    }
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause;
+    throw new StartupError(openingFailure(folder, cause), { cause });
+  }
+}
+
+/** With the last connection: whatever still stood in the write-ahead log stands in the file, and nothing lies beside it. */
+export function closeLogFile(folder: string): void {
+  const database = openForWriting(folder);
+  foldWal(database);
+  database.close();
+}
+
+/** Every acknowledged transaction is on the disk (synchronous=FULL); checkpoints are made by the writer in its pauses. */
+export function openForWriting(folder: string): DatabaseSync {
+  makeOwnDatabaseFile(eventsFile(folder));
+  const database = new DatabaseSync(eventsFile(folder), { timeout: 5000 });
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 0;
+    PRAGMA journal_size_limit = 67108864;
+    PRAGMA cache_size = -16000;
+  `);
+  return database;
+}
+
+function createTables(database: DatabaseSync): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (version > formatVersion) throw new Error(`its format ${version} is newer than this version of Suki knows`);
+  database.exec(`BEGIN IMMEDIATE; ${tables} PRAGMA user_version = ${formatVersion}; COMMIT`);
+  const id = randomUUID();
+  database.prepare('INSERT INTO identity SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM identity)').run(id, id);
+  database.prepare('SELECT * FROM events ORDER BY position DESC LIMIT 1').get();
+}
+
+const mend = 'put a back-up in its place (npm run restore -- DIR)';
+
+function openingFailure(folder: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return `The event log in ${folder} can't be opened (${reason}): make the folder writable, ${mend}, or set DATA_DIR to another folder.`;
+}

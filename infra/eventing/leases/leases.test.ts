@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryDocuments } from '#tests/memory-documents.ts';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+import type { Documents } from '../documents/port.ts';
+import { createLeases, heldAlone, usualTimes } from './leases.ts';
+import { createVirtualTime } from './virtual-time.ts';
+
+const silent = { info: () => {}, warn: () => {} };
+
+let time: ReturnType<typeof createVirtualTime>;
+let documents: Documents;
+let working: Map<string, number>;
+let terms: { process: string; term: number }[];
+
+beforeEach(() => {
+  time = createVirtualTime();
+  documents = memoryDocuments();
+  working = new Map();
+  terms = [];
+});
+
+/** A process that wants the lease, and works for as long as it has it. */
+async function start(process: string, store = documents) {
+  const stopping = new AbortController();
+  const leases = createLeases({ documents: store, logger: silent, clock: time.clockOf(process), holder: process });
+  const held = leases.hold('policies', async (signal, term) => {
+    terms.push({ process, term });
+    working.set(process, term);
+    await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
+    working.delete(process);
+  }, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await time.pass(0);
+      await held;
+    },
+  };
+}
+
+const workers = () => [...working.keys()];
+
+describe('a lease', () => {
+  it('is held by one of two who want it', async () => {
+    await start('one');
+    await start('two');
+    await time.pass(60_000);
+    expect(workers()).toHaveLength(1);
+    expect(terms).toHaveLength(1);
+  });
+
+  it('moves over within ten seconds when its holder dies', async () => {
+    await start('one');
+    await time.pass(5_000);
+    await start('two');
+    await time.pass(5_000);
+    time.hold('one');
+    await time.pass(10_000);
+    expect(workers()).toContain('two');
+    expect(terms.map(({ term }) => term)).toEqual([1, 2]);
+  });
+
+  it('moves over at the next look when it is let go', async () => {
+    const one = await start('one');
+    await start('two');
+    await time.pass(5_000);
+    const holder = workers()[0];
+    expect(holder).toBe('one');
+    await one.stop();
+    await time.pass(usualTimes.lookEveryMs);
+    expect(workers()).toEqual(['two']);
+  });
+
+  it('is lost by a holder that was paused, which sees so before it does anything else', async () => {
+    await start('one');
+    await start('two');
+    await time.pass(5_000);
+    time.hold('one');
+    await time.pass(10_000);
+    expect(workers()).toEqual(['one', 'two']);
+    time.resume('one');
+    await time.pass(1);
+    expect(workers()).toEqual(['two']);
+    await time.pass(60_000);
+    expect(workers()).toEqual(['two']);
+  });
+
+  it('is given up in time by a holder whose store is away, and had again when it is back', async () => {
+    let away = false;
+    const orAway = async <Result>(work: () => Promise<Result>) => (away ? Promise.reject(new EngineUnavailable('documents')) : work());
+    const shaky: Documents = { ...documents, get: (...input) => orAway(() => documents.get(...input)), write: (...input) => orAway(() => documents.write(...input)) };
+    await start('one', shaky);
+    await time.pass(5_000);
+    away = true;
+    await time.pass(usualTimes.lastsMs);
+    expect(workers()).toEqual([]);
+    away = false;
+    await time.pass(10_000);
+    expect(workers()).toEqual(['one']);
+  });
+
+  it('goes on when the answer to a renewal was lost', async () => {
+    let losing = false;
+    const forgetful: Documents = {
+      ...documents,
+      async write(writes) {
+        const written = await documents.write(writes);
+        if (losing) throw new EngineUnavailable('documents');
+        return written;
+      },
+    };
+    await start('one', forgetful);
+    await time.pass(4_000);
+    losing = true;
+    await time.pass(usualTimes.renewEveryMs);
+    losing = false;
+    await time.pass(20_000);
+    expect(terms).toEqual([{ process: 'one', term: 1 }]);
+  });
+
+  it('never has two holders that both have time, whatever pauses and deaths there are', async () => {
+    const step = fc.record({ process: fc.constantFrom('one', 'two', 'three'), does: fc.constantFrom('hold', 'resume', 'wait'), ms: fc.nat(9_000) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        [time, documents, working, terms] = [createVirtualTime(), memoryDocuments(), new Map(), []];
+        const paused = new Set<string>();
+        for (const process of ['one', 'two', 'three']) await start(process);
+        for (const { process, does, ms } of steps) {
+          if (does === 'hold') { time.hold(process); paused.add(process); }
+          if (does === 'resume') { time.resume(process); paused.delete(process); await time.pass(1); }
+          await time.pass(ms);
+          expect(workers().filter((each) => !paused.has(each)).length).toBeLessThanOrEqual(1);
+        }
+        await time.pass(10_000);
+        if (paused.size < 3) expect(workers().filter((each) => !paused.has(each))).toHaveLength(1);
+        expect(terms.map(({ term }) => term)).toEqual(terms.map((_, index) => index + 1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is done once', () => {
+  it('is done by one after the other, and what it throws reaches who asked', async () => {
+    const [one, two] = ['one', 'two'].map((holder) => createLeases({ documents, logger: silent, clock: time.clockOf(holder), holder }));
+    const done: string[] = [];
+    const both = Promise.all([one!.once('first start', async () => void done.push('one')), two!.once('first start', async () => void done.push('two'))]);
+    await time.pass(5_000);
+    await both;
+    expect(done.toSorted()).toEqual(['one', 'two']);
+    const failing = one!.once('first start', async () => Promise.reject(new Error('no admin'))).catch(String);
+    await time.pass(5_000);
+    expect(await failing).toBe('Error: no admin');
+  });
+});
+
+describe('a share', () => {
+  const shards = ['shard-0', 'shard-1', 'shard-2', 'shard-3'];
+  let taken: Map<string, Set<string>>;
+
+  async function join(process: string) {
+    const stopping = new AbortController();
+    const leases = createLeases({ documents, logger: silent, clock: time.clockOf(process), holder: process });
+    const mine = new Set<string>();
+    taken.set(process, mine);
+    const sharing = leases.share('projectors', shards, async (name, signal) => {
+      mine.add(name);
+      await time.clockOf(process).pause(Number.MAX_SAFE_INTEGER, signal);
+      mine.delete(name);
+    }, stopping.signal);
+    return {
+      async stop() {
+        stopping.abort();
+        await time.pass(0);
+        await sharing;
+      },
+    };
+  }
+
+  beforeEach(() => {
+    taken = new Map();
+  });
+
+  const sharesOf = (...processes: string[]) => processes.map((process) => taken.get(process)?.size);
+  const allTaken = (...processes: string[]) => processes.flatMap((process) => [...(taken.get(process) ?? [])]).toSorted();
+
+  it('is everything for a process that is alone, and half of it when another joins', async () => {
+    await join('one');
+    await time.pass(2_000);
+    expect(sharesOf('one')).toEqual([4]);
+    await join('two');
+    await time.pass(10_000);
+    expect(sharesOf('one', 'two')).toEqual([2, 2]);
+    expect(allTaken('one', 'two')).toEqual(shards);
+  });
+
+  it('of the dead goes to those who live, within ten seconds', async () => {
+    await Promise.all(['one', 'two'].map(join));
+    await time.pass(20_000);
+    time.hold('one');
+    await time.pass(10_000);
+    expect(allTaken('two')).toEqual(shards);
+  });
+
+  it('of one who leaves is taken over at once', async () => {
+    const one = await join('one');
+    await join('two');
+    await time.pass(20_000);
+    await one.stop();
+    await time.pass(2 * usualTimes.lookEveryMs);
+    expect(allTaken('two')).toEqual(shards);
+  });
+});
+
+it('alone, everything is held without a word', async () => {
+  const done: string[] = [];
+  const { signal } = new AbortController();
+  await heldAlone.once('first start', async () => void done.push('once'));
+  await heldAlone.hold('policies', async () => void done.push('held'), signal);
+  await heldAlone.share('projectors', ['a', 'b'], async (name) => void done.push(name), signal);
+  expect(done).toEqual(['once', 'held', 'a', 'b']);
+});

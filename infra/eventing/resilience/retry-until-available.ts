@@ -1,0 +1,32 @@
+import { pause, pauseBefore } from './back-off.ts';
+import { EngineUnavailable } from './engine-unavailable.ts';
+import type { Logger } from '../../service/logging.ts';
+
+/** Does the work again and again, with growing pauses, while an engine is away; any other failure ends it. */
+export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logger, 'warn'>) {
+  return async function waitingForEngine<Result>(work: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (signal.aborted || !(error instanceof EngineUnavailable)) throw error;
+        logger.warn({ err: error, attempt }, 'An engine is away and is asked again');
+        await pause(pauseBefore(attempt), signal);
+      }
+    }
+  };
+}
+
+/** What is made when it is first asked for; when that fails it is tried anew for the next who asks. */
+export function lazyOnce<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return async () => {
+    made ??= make();
+    try {
+      return await made;
+    } catch (failure) {
+      made = undefined;
+      throw failure;
+    }
+  };
+}

@@ -1,4 +1,0 @@
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-}

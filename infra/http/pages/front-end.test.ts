@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createLogger } from '../../service/logging.ts';
+import { createMetrics } from '../../service/metrics.ts';
+import { frontEnd } from './front-end.ts';
+import { createWebServer } from '../routing/web-server.ts';
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-front-end-'));
+  await writeFile(join(folder, 'index.html'), '<p>Suki</p>');
+  await writeFile(join(folder, 'gone.txt'), 'soon gone');
+  for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
+  server = createWebServer({ logger: createLogger('silent'), metrics: createMetrics(), checks: {}, api: [], pages: [frontEnd(folder)], trustProxy: false });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('a file that is gone costs its own answer, and the next one comes', async () => {
+  await rm(join(folder, 'gone.txt'));
+  await expect(fetch(`${url}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
+});
+
+it.each(['/', '/client/home', '/no/such/screen'])('every screen is the app: %s', async (path) => {
+  expect(await (await fetch(url + path)).text()).toBe('<p>Suki</p>');
+  const head = await fetch(url + path, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
+});
+
+it.each([['a.js', 'text/javascript;charset=utf-8'], ['a.css', 'text/css;charset=utf-8'], ['a.svg', 'image/svg+xml;charset=utf-8'], ['a.png', 'image/png'], ['gone.txt', 'text/plain;charset=utf-8']])('%s is told as %s', async (name, type) => {
+  expect((await fetch(`${url}/${name}`)).headers.get('content-type')).toBe(type);
+});
+
+it.each([['POST', '/auth/login'], ['PUT', '/metrics'], ['DELETE', '/client/home'], ['PATCH', '/index.html'], ['OPTIONS', '/']])('nobody changes a screen: %s %s', async (method, path) => {
+  const answer = await fetch(url + path, { method });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ success: false, code: 'not_found', message: 'There is no such call.', requestId: answer.headers.get('x-request-id') });
+});

@@ -1,0 +1,46 @@
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import express, { type Request, type RequestHandler } from 'express';
+import sirv from 'sirv';
+import { documentHeaders } from '../routing/security-headers.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Which letters these are read as, sirv says of HTML alone. */
+const texts: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain' };
+
+/**
+ * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
+ * no file, so that a reload works on any screen (the app itself shows Page not found). Screens are only ever read: any
+ * other method is left to whoever comes next. `pictures`: origins that they may show pictures from.
+ */
+export function frontEnd(folder: string, pictures: readonly string[] = []): express.Router {
+  const router = express.Router();
+  const headers = documentHeaders(pictures);
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders: (response, pathname) => {
+      const hashed = pathname.startsWith('/assets/');
+      const type = texts[extname(pathname)];
+      if (type !== undefined) response.setHeader('Content-Type', `${type};charset=utf-8`);
+      response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  router.use((request, _response, next) => (isRead(request) ? next() : next('router')));
+  router.use((request, response, next) => (request.path.startsWith('/assets/') ? next() : headers(request, response, next)));
+  router.use(survivingLostFiles, files);
+  return router;
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A file that goes while it is read, as when the front end is built anew, ends its answer and not the process. */
+const survivingLostFiles: RequestHandler = (_request, response, next) => {
+  response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+  next();
+};

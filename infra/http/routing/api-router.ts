@@ -1,0 +1,185 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import findMyWay from 'find-my-way';
+import type { Call } from '#contracts/calls/call.ts';
+import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
+import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { ApiError } from './api-error.ts';
+import { derivedId, newId } from '../../eventing/ids.ts';
+import type { Logger } from '../../service/logging.ts';
+import type { Progress } from '../../eventing/projections/progress.ts';
+import { authorizeCaller } from './authorize-caller.ts';
+import { callerAddress } from './caller-address.ts';
+import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
+import { validated } from './failure.ts';
+import type { Answered, CallContext, Caller, Handlers } from './handlers.ts';
+import { createFileParsers, type UploadOptions } from '../uploads/multipart.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Replies } from './replies.ts';
+import { failWith } from './request-log.ts';
+import { sendJson } from './send-json.ts';
+import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
+
+export type ApiDeps = {
+  verify: (accessToken: string) => Promise<Caller | null>;
+  logger: Logger;
+  /** Given to the query API. */
+  progress?: Progress;
+  /** Given to the command API. */
+  replies?: Replies;
+  /** Given to the command API. */
+  uploads?: UploadOptions;
+  /** How fast a JSON body has to come. */
+  jsonPace?: SendingPace;
+} & RateLimits;
+
+const WAIT_FOR_OWN_WRITE_MS = 2000;
+const jsonBody = express.json({ limit: '200kb', strict: false });
+
+const signedJsonBody = express.json({ limit: '200kb', strict: false, verify: (_request, response, bytes) => { (response as Response).locals.rawBody = bytes; } });
+
+/** Beyond this no id is ours. */
+const LONGEST_PART = 500;
+
+/**
+ * Express handlers for these calls, from the route table: who may call, validation, the documented answer. Express itself
+ * would try one path after the other; a tree of their words finds a call among two hundred at once.
+ */
+export function apiRouter<Name extends CallName>(handlers: Handlers<Name>, deps: ApiDeps): RequestHandler {
+  const identify = identifyCaller(deps.verify);
+  const parseFiles = createFileParsers(deps.uploads);
+  const routes = findMyWay({ ignoreTrailingSlash: true, maxParamLength: LONGEST_PART, onBadUrl: neverCalled });
+  for (const name of Object.keys(handlers) as Name[]) {
+    const call: Call = routeTable[name];
+    const steps = { parseBody: call.files ? parseFiles(call.files) : bodyParser(call, deps.jsonPace), limitBody: deps.limitBody(call), handle: handlers[name] as unknown as AnyHandler };
+    const respond: RequestHandler = (request, response) => void answer(call, steps, deps, request, response);
+    const chain: MiddlewareChain = [identify, deps.limit(call), respond];
+    routes.on(call.method, `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`, neverCalled, chain);
+  }
+  return (request, response, next) => {
+    const found = routes.find(request.method === 'HEAD' ? 'GET' : request.method as Call['method'], request.path);
+    if (!found) return next();
+    // Found by its form only: a part of the path can't be decoded.
+    if (!found.store) return next(new ApiError('invalid'));
+    request.params = found.params as Record<string, string>;
+    runMiddlewareChain(found.store as MiddlewareChain, request, response, next);
+  };
+}
+
+/** The tree is asked what it found, and never to handle it. */
+function neverCalled(): void {}
+
+type AnyHandler = (input: { params: unknown; query: unknown; body: unknown; context: CallContext }) => Promise<Answered<unknown>>;
+
+type ParseBody = (request: Request, response: Response, caller: Caller | null) => Promise<void>;
+
+type Steps = { parseBody: ParseBody | null; limitBody: RequestHandler | null; handle: AnyHandler };
+
+function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): ParseBody | null {
+  if (method === 'GET') return null;
+  const parse = signed ? signedJsonBody : jsonBody;
+  return (request, response) => (request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace));
+}
+
+/** Who sends a body by and by would keep its connection for as long as they like. */
+async function inTime(arrived: Promise<void>, request: Request, pace: SendingPace = jsonPace): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const stopWatching = watchSender(request, () => late.reject(new ApiError('request_timeout')), pace);
+  await Promise.race([arrived, late.promise]).finally(stopWatching);
+}
+
+async function answer(call: Call, { parseBody, limitBody, handle }: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
+  try {
+    // Nobody's body is read before it is known who sends it.
+    const caller = authorizeCaller(call, response.locals.caller ?? null);
+    if (parseBody) await parseBody(request, response, caller);
+    if (limitBody) await passed(limitBody, request, response);
+    const input = { ...checkedInput(call, request), context: contextOf(call, request, response, caller) };
+    await waitForOwnWrite(deps.progress, request);
+    const readAt = deps.progress?.position();
+    const respond = () => handle(input);
+    const { data, position } = deps.replies && mayReplay(call, request) ? await deps.replies.once(input.context.commandId, input.body, respond) : await respond();
+    // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
+    const reached = position ?? readAt;
+    if (response.headersSent) return;
+    sendJson(response, call.status ?? 200, { success: true, data }, reached === undefined ? [] : [POSITION_HEADER, String(reached)]);
+  } catch (error) {
+    failWith(error, deps.logger, request, response);
+  }
+}
+
+function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => void handler(request, response, (error?: unknown) => (error ? reject(error) : resolve())));
+}
+
+/** Finds out who calls before anything is counted: limits are theirs, not those of everybody behind their address. */
+function identifyCaller(verify: ApiDeps['verify']): RequestHandler {
+  return (request, response, next) => {
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return next();
+    void verified(token, response, next);
+  };
+
+  async function verified(token: string, response: Response, next: NextFunction): Promise<void> {
+    try {
+      response.locals.caller = await verify(token);
+    } catch (error) {
+      return next(error);
+    }
+    next();
+  }
+}
+
+function checkedInput(call: Call, request: Request) {
+  return {
+    params: call.params && validated(call.params, request.params, 'params'),
+    query: call.query && validated(call.query, request.query, 'query'),
+    body: call.body && validated(call.body, request.body, 'body'),
+  };
+}
+
+function contextOf(call: Call, request: Request, response: Response, caller: Caller | null): CallContext {
+  return {
+    caller,
+    commandId: call.method === 'GET' ? '' : commandIdOf(request, caller),
+    isFirstTry: request.get(IDEMPOTENCY_HEADER) === undefined,
+    ifRevision: revisionIn(request.get('if-match')),
+    files: response.locals.files ?? [],
+    fields: textFields(response.locals.fields),
+    ...(call.signed && { sent: { rawBody: response.locals.rawBody ?? new Uint8Array(), headers: singleHeaders(request) } }),
+    get address() { return callerAddress(request); },
+    get cookies() { return request.get('cookie'); },
+    setHeader: (name, value) => response.setHeader(name, value),
+  };
+}
+
+function commandIdOf(request: Request, caller: Caller | null): string {
+  const key = request.get(IDEMPOTENCY_HEADER);
+  return key ? derivedId(`${caller?.accountId ?? 'nobody'} ${request.method} ${request.path}`, key) : newId();
+}
+
+/** The revision that If-Match names; null where any will do. What can't be read is refused: whoever sends it wants to be protected. */
+function revisionIn(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const revision = ifMatch.match(/^(?:W\/)?"?(\d{1,15})"?$/)?.[1];
+  if (revision === undefined) throw new ApiError('invalid', { message: 'If-Match names no revision.' });
+  return Number(revision);
+}
+
+function singleHeaders({ headers }: Request): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));
+}
+
+function textFields(fields: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'));
+}
+
+/** Answers that hold tokens or links are not kept; commands with tokens are idempotent by themselves. */
+function mayReplay(call: Call, request: Request): boolean {
+  return call.method === 'POST' && request.get(IDEMPOTENCY_HEADER) !== undefined && !call.path.startsWith('/auth/') && !call.files && !call.fleeting;
+}
+
+async function waitForOwnWrite(progress: Progress | undefined, request: Request): Promise<void> {
+  const after = Number(request.get(AFTER_HEADER));
+  if (!progress || !Number.isSafeInteger(after) || after <= progress.position()) return;
+  await progress.waitFor(after, WAIT_FOR_OWN_WRITE_MS);
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { errorCodes, type ErrorCode, type FailureBody, type FieldError } from '#contracts/errors.ts';
+import { ApiError } from './api-error.ts';
+import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
+import { AppendTooLarge } from '../../eventing/event-log/port.ts';
+
+const RETRY_SECONDS = 2;
+
+/** What an error becomes: the one place where errors turn into HTTP. Inner messages and stacks never leave. */
+export type Failure = { status: number; body: FailureBody; retryAfterSeconds: number | undefined; unexpected: boolean };
+
+export function failureOf(error: unknown, requestId: string): Failure {
+  const failed = asCallFailed(error);
+  const { code, message, errors, details, retryAfterSeconds } = failed ?? new ApiError('internal');
+  // A person is told when to try again, by a screen that doesn't see headers.
+  const more = code === 'too_many_requests' && retryAfterSeconds !== undefined ? { ...details, retryAfterSeconds } : details;
+  const body: FailureBody = { success: false, code, message, ...(errors && { errors }), ...(more && { details: more }), requestId };
+  return { status: errorCodes[code].status, body, retryAfterSeconds, unexpected: failed === undefined };
+}
+
+function asCallFailed(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof EngineUnavailable) return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  if (error instanceof AppendTooLarge) return new ApiError('too_large', { message: `That is more than Suki can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.` });
+  const code = errorOfParser(error);
+  return code && new ApiError(code);
+}
+
+/** What express's body parser and multer say, by the `type` or `code` of their errors. */
+const parserErrors: Record<string, ErrorCode> = {
+  'entity.parse.failed': 'invalid',
+  'request.aborted': 'invalid',
+  'request.size.invalid': 'invalid',
+  'encoding.unsupported': 'unsupported_media',
+  'charset.unsupported': 'unsupported_media',
+  'entity.too.large': 'too_large',
+  LIMIT_FILE_SIZE: 'too_large',
+  LIMIT_FILE_COUNT: 'invalid',
+  LIMIT_UNEXPECTED_FILE: 'invalid',
+  LIMIT_FIELD_VALUE: 'too_large',
+  LIMIT_FIELD_COUNT: 'invalid',
+  LIMIT_PART_COUNT: 'invalid',
+  LIMIT_FIELD_KEY: 'invalid',
+  MISSING_FIELD_NAME: 'invalid',
+};
+
+function errorOfParser(error: unknown): ErrorCode | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if (error instanceof URIError) return 'invalid';
+  for (const key of ['type', 'code'] as const) {
+    const name: unknown = Reflect.get(error, key);
+    if (typeof name === 'string' && parserErrors[name]) return parserErrors[name];
+  }
+  // Malformed multipart bodies come as plain errors with a client status.
+  const status: unknown = Reflect.get(error, 'status');
+  return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : undefined;
+}
+
+/** Checks input against a schema of the route table; `where` (params, query, body) starts the path of each field error. */
+export function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, where: string): z.output<Schema> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return result.data;
+  throw new ApiError('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });
+}
+
+function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {
+  const path = issue.path.map(String).join('.');
+  return { path: where === 'body' ? path : [where, path].filter(Boolean).join('.'), message: issue.message };
+}
+
+/** Two rules may say the same of a field, as both bounds do of a number beyond every bound. */
+function eachOnce(errors: readonly FieldError[]): FieldError[] {
+  return [...new Map(errors.map((error) => [`${error.path} ${error.message}`, error])).values()];
+}

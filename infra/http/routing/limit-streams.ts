@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { ApiError } from './api-error.ts';
+import { callerAddress } from './caller-address.ts';
+
+/** More than a few browsers ask for at once on pages full of pictures, and few enough for their buffers (some 100 KB each) not to matter. */
+const MOST_STREAMS = 200;
+const RETRY_SECONDS = 5;
+
+/** How many answers an address may be taking at once; each counts until it has ended, however it ends. */
+export function limitStreams({ most = MOST_STREAMS }: { most?: number } = {}): RequestHandler {
+  const underWay = new Map<string, number>();
+
+  function ended(address: string): void {
+    const left = (underWay.get(address) ?? 0) - 1;
+    if (left > 0) underWay.set(address, left);
+    else underWay.delete(address);
+  }
+
+  return (request, response, next) => {
+    const address = callerAddress(request);
+    const count = underWay.get(address) ?? 0;
+    if (count >= most) return next(new ApiError('too_many_requests', { retryAfterSeconds: RETRY_SECONDS }));
+    underWay.set(address, count + 1);
+    response.once('close', () => ended(address));
+    next();
+  };
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { routeTable } from '#contracts/calls/route-table.ts';
+import { rateLimits } from './rate-limits.ts';
+import { failureHandler } from './request-log.ts';
+import { createLogger } from '../../service/logging.ts';
+
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  const { limit, limitBody } = rateLimits({ enabled: true });
+  const app = express().set('trust proxy', true);
+  app.use(express.json(), (request, response, next) => {
+    const account = request.get('x-account');
+    response.locals.caller = account ? { accountId: account } : null;
+    next();
+  });
+  for (const name of ['login', 'refresh', 'changeMe', 'logout'] as const) {
+    const ofBody = limitBody(routeTable[name]);
+    app.post(`/${name}`, limit(routeTable[name]), ...(ofBody ? [ofBody] : []), (_request, response) => void response.end());
+  }
+  app.use(failureHandler(createLogger('silent')));
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+type From = { address?: string; account?: string; body?: object };
+
+async function refused(times: number, call: string, { address = '203.0.113.7', account, body = {} }: From = {}): Promise<number> {
+  let count = 0;
+  for (let time = 0; time < times; time++) {
+    const headers = { 'x-forwarded-for': address, 'content-type': 'application/json', ...(account && { 'x-account': account }) };
+    const { status } = await fetch(`${url}/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (status === 429) count += 1;
+  }
+  return count;
+}
+
+describe('behind one address that many people share', () => {
+  it('everybody who is signed in has their own limit', async () => {
+    expect(await refused(310, 'changeMe', { account: 'wild' })).toBe(10);
+    expect(await refused(1, 'changeMe', { account: 'wild', address: '198.51.100.1' })).toBe(1);
+    for (const account of ['ana', 'ben', 'carla']) expect(await refused(5, 'changeMe', { account })).toBe(0);
+  });
+
+  it('a minute of sign-ins keeps nobody from going on with the session they have', async () => {
+    expect(await refused(125, 'login')).toBe(5);
+    for (const refreshToken of ['one', 'two', 'three']) expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
+    expect(await refused(1, 'logout')).toBe(0);
+    expect(await refused(1, 'login', { address: '198.51.100.1' })).toBe(0);
+  });
+
+  it('a browser gone wild wears out its own refresh token only', async () => {
+    expect(await refused(25, 'refresh', { body: { refreshToken: 'wild' } })).toBe(5);
+    expect(await refused(1, 'refresh', { body: { refreshToken: 'another' } })).toBe(0);
+  });
+});
+
+it('one home’s IPv6 addresses count as one, its neighbours’ apart', async () => {
+  expect(await refused(60, 'login', { address: '2001:db8:1:1::1' }) + (await refused(65, 'login', { address: '2001:db8:1:1:ffff::9' }))).toBe(5);
+  expect(await refused(1, 'login', { address: '2001:db8:1:2::1' })).toBe(0);
+});
+
+it('off, nothing is refused', () => {
+  const { limit, limitBody } = rateLimits({ enabled: false });
+  let passed = 0;
+  const request = {} as Parameters<ReturnType<typeof limit>>[0];
+  void limit(routeTable.login)(request, {} as Parameters<ReturnType<typeof limit>>[1], () => { passed += 1; });
+  expect([passed, limitBody(routeTable.refresh)]).toEqual([1, null]);
+});

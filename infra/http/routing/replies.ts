@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { ApiError } from './api-error.ts';
+import type { Documents, Write } from '../../eventing/documents/port.ts';
+import type { Logger } from '../../service/logging.ts';
+import type { Answered } from './handlers.ts';
+
+const COLLECTION = 'replies';
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Kept = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
+
+export type Replies = {
+  /** Runs `respond` for the first call with this id; later and concurrent ones with the same body get its answer. */
+  once(id: string, body: unknown, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>>;
+  /** Forgets what is older than a day. */
+  sweep(): Promise<void>;
+  /** Notes the last answers; none may be under way any more. */
+  stop(): Promise<void>;
+};
+
+/** The answers of so long are noted together: a note a command would make each wait for the disk once more. */
+const NOTE_EVERY_MS = 50;
+
+type Options = { documents: Documents; now: () => Date; logger: Pick<Logger, 'warn'> };
+type Given = { fingerprint: string; answer: Promise<Answered<unknown>> };
+
+/**
+ * Answers to POSTs that carried an Idempotency-Key. Failures are not kept: a retry may succeed. What is not noted yet
+ * when the process is killed, or could not be, is harmless, since event ids come from the same key.
+ */
+export async function createReplies({ documents, now, logger }: Options): Promise<Replies> {
+  await documents.ensure({ name: COLLECTION, fields: ['expiresAt'] });
+  // Under way, or given and not noted yet.
+  const given = new Map<string, Given>();
+  let toNote: Write[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let noted = Promise.resolve();
+
+  async function firstTime(id: string, fingerprint: string, respond: () => Promise<Answered<unknown>>): Promise<Answered<unknown>> {
+    const kept = await documents.get<Kept>(COLLECTION, id);
+    const answer = kept ? sameQuestion(kept.document, fingerprint) : await respond();
+    if (kept) given.delete(id);
+    else noteSoon(id, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
+    return answer;
+  }
+
+  function noteSoon(id: string, document: Kept): void {
+    toNote.push({ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' });
+    timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
+  }
+
+  /** Resolves when everything is noted, also what an earlier note is still writing. */
+  function note(): Promise<void> {
+    const writes = toNote;
+    clearTimeout(timer);
+    [toNote, timer] = [[], undefined];
+    noted = Promise.all([noted, write(writes)]).then(() => undefined);
+    return noted;
+  }
+
+  async function write(writes: readonly Write[]): Promise<void> {
+    if (writes.length === 0) return;
+    await documents.write(writes).catch((error: unknown) => logger.warn({ err: error }, 'Answers could not be noted: a retry will be decided anew'));
+    for (const { id } of writes) given.delete(id);
+  }
+
+  return {
+    async once(id, body, respond) {
+      const fingerprint = fingerprintOf(body);
+      const known = given.get(id);
+      if (known) return sameQuestion(known, fingerprint);
+      const answer = firstTime(id, fingerprint, respond);
+      given.set(id, { fingerprint, answer });
+      answer.catch(() => given.delete(id));
+      return answer;
+    },
+    async sweep() {
+      const old = await documents.find<Kept>(COLLECTION, { where: { expiresAt: { lt: now().getTime() } }, limit: 1000 });
+      await documents.write(old.map(({ id, position }) => ({ collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position })));
+    },
+    stop: note,
+  };
+}
+
+function fingerprintOf(body: unknown): string {
+  return hash('sha256', JSON.stringify(body) ?? '', 'base64url');
+}
+
+function sameQuestion<Answer>(kept: { fingerprint: string; answer: Answer }, fingerprint: string): Answer {
+  if (kept.fingerprint === fingerprint) return kept.answer;
+  throw new ApiError('invalid', { message: 'This Idempotency-Key was already used for another request.' });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { ApiError } from './api-error.ts';
+import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
+import type { Logger } from '../../service/logging.ts';
+import { discardBody } from './discard-body.ts';
+import { failureOf } from './failure.ts';
+import { logRefusal } from './security-log.ts';
+import { sendJson } from './send-json.ts';
+
+const HEARD_FOR_MS = 1000;
+
+/** Gives each request its id, taken from the proxy where it sends a sane one. The answers of calls say it, and so does `sayRequestId`. */
+export function identify(request: Request, response: Response): void {
+  const sent = request.get('x-request-id');
+  response.locals.requestId = sent && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+}
+
+export const sayRequestId: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Request-Id', response.locals.requestId);
+  next();
+};
+
+/** Writes an error as the documented body; what nobody foresaw is logged with its cause. */
+export function failWith(error: unknown, logger: Logger, request: Request, response: Response): void {
+  const requestId = String(response.locals.requestId);
+  const { status, body, retryAfterSeconds, unexpected } = failureOf(error, requestId);
+  logRefusal(error, logger, request, response);
+  if (unexpected) logger.error({ err: error, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
+  else if (status === 503) logger.warn({ err: error, requestId }, error instanceof EngineUnavailable ? 'A call was refused because an engine is away' : 'An upload was refused because others fill the room');
+  if (response.headersSent) return void response.end();
+  const headers = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
+  const answer = (whole: boolean) => (whole ? sendJson(response, status, body, headers) : sendJson(response, status, body, [...headers, 'Connection', 'close'], (text) => sendAndHangUp(request, response, text)));
+  if (status === 408) answer(false);
+  else discardBody(request, answer);
+}
+
+/** A connection that is closed while its sender still sends is reset, and takes the answer with it: it is heard for a moment longer. */
+function sendAndHangUp(request: Request, response: Response, text: string): void {
+  response.write(text);
+  const timer = setTimeout(hangUp, HEARD_FOR_MS);
+  request.once('close', hangUp).once('end', hangUp).resume();
+
+  function hangUp(): void {
+    clearTimeout(timer);
+    response.end();
+  }
+}
+
+export function failureHandler(logger: Logger): ErrorRequestHandler {
+  return (error, request, response, _next) => failWith(error, logger, request, response);
+}
+
+export const unknownCall: RequestHandler = (_request, _response, next) => next(new ApiError('not_found', { message: 'There is no such call.' }));

@@ -1,0 +1,56 @@
+import type { Request, Response } from 'express';
+import { errorCodes } from '#contracts/errors.ts';
+import { ApiError } from './api-error.ts';
+import type { Logger } from '../../service/logging.ts';
+
+/**
+ * One line for each refusal that whoever guards Suki may want to see: who was refused what, and from where. Never a
+ * token, a password or an email address. A flood of them fills no disk: of each kind so many are written a minute, and the
+ * next line says how many were not.
+ */
+
+const LINES_A_MINUTE = 100;
+const MINUTE_MS = 60_000;
+
+type Window = { startedAtMs: number; lines: number; notLogged: number };
+
+/** By logger and kind, since each process has one logger. */
+const windows = new WeakMap<Logger, Map<string, Window>>();
+
+export function logRefusal(error: unknown, logger: Logger, request: Request, response: Response): void {
+  if (!(error instanceof ApiError) || !isOfSecurity(error)) return;
+  const event = `security.${error.security?.event ?? error.code}`;
+  const counted = countLine(logger, event);
+  if (!counted) return;
+  const { ip, method, path } = request;
+  const accountId: string | null = error.security?.accountId ?? response.locals.caller?.accountId ?? null;
+  const line = { event, accountId, address: ip, method, path, status: errorCodes[error.code].status, requestId: response.locals.requestId, ...(counted.notLogged > 0 && { notLogged: counted.notLogged }) };
+  // Access tokens run out every few minutes, and browsers find out by being refused.
+  if (event === 'security.unauthenticated') logger.info(line, 'A call was refused');
+  else logger.warn(line, 'A call was refused');
+}
+
+/** Somebody may be guessing. */
+const wrongCodes: readonly string[] = ['wrong_code', 'code_used_up', 'wrong_current_code', 'current_code_used_up'];
+
+function isOfSecurity({ code, security }: ApiError): boolean {
+  return security !== undefined || wrongCodes.includes(code) || [401, 403, 429].includes(errorCodes[code].status);
+}
+
+/** null when this kind has had its lines of the minute; else how many of the minutes before were left out. */
+function countLine(logger: Logger, event: string): { notLogged: number } | null {
+  const ofLogger = windows.get(logger) ?? new Map<string, Window>();
+  windows.set(logger, ofLogger);
+  const nowMs = performance.now();
+  const known = ofLogger.get(event);
+  if (!known || nowMs - known.startedAtMs >= MINUTE_MS) {
+    ofLogger.set(event, { startedAtMs: nowMs, lines: 1, notLogged: 0 });
+    return { notLogged: known?.notLogged ?? 0 };
+  }
+  if (known.lines >= LINES_A_MINUTE) {
+    known.notLogged += 1;
+    return null;
+  }
+  known.lines += 1;
+  return { notLogged: 0 };
+}

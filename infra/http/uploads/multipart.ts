@@ -1,0 +1,145 @@
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { ApiError } from '../routing/api-error.ts';
+import type { Caller, UploadedFile } from '../routing/handlers.ts';
+import { type SendingPace, sendingPace, watchSender } from '../routing/slow-sender.ts';
+import { createUploadMemoryBudget, type Holding } from './upload-memory-budget.ts';
+import { createUploadMemory } from './upload-memory.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_FILE_BYTES = 10 * MEGABYTE;
+const MAX_FIELDS = 10;
+const MAX_FIELD_BYTES = 1000;
+
+/** Beside its files a form has boundaries, heads of its parts and a few text fields. */
+const FORM_BYTES = 64 * 1024;
+
+/** Files are in memory until their call is answered: so much of all calls together is two of the largest uploads, or fifty pictures from a phone. */
+const HELD_AT_ONCE_BYTES = 200 * MEGABYTE;
+
+/** Of one account: a phone and a computer that each send three pictures at a time. */
+const MOST_AT_ONCE = 6;
+const RETRY_SECONDS = 5;
+
+/** So much may still come, and when there will be more. */
+type Allowance = { bytes: number; retryAfterSeconds: number };
+
+/** How much an account may send in a day. */
+export type UploadQuota = {
+  left(accountId: string): Promise<Allowance>;
+  /** Notes what came, whatever became of it. */
+  spend(accountId: string, bytes: number): Promise<void>;
+};
+
+export type UploadOptions = { quota?: UploadQuota; pace?: SendingPace; heldAtOnceBytes?: number };
+
+/**
+ * Reads the files of a multipart call into `response.locals.files`, its text fields into `response.locals.fields`. What
+ * they are is told from their bytes later, never from here. Whatever the sender declares, memory is taken as bytes come.
+ */
+export function createFileParsers({ quota, pace = sendingPace, heldAtOnceBytes = HELD_AT_ONCE_BYTES }: UploadOptions = {}) {
+  const budget = createUploadMemoryBudget(heldAtOnceBytes);
+  const underWay = new Map<string, number>();
+
+  function begin(accountId: string, response: Response): void {
+    const count = underWay.get(accountId) ?? 0;
+    if (count >= MOST_AT_ONCE) throw new ApiError('too_many_requests', { message: 'Wait until your other files are there.', retryAfterSeconds: RETRY_SECONDS });
+    underWay.set(accountId, count + 1);
+    response.once('close', () => {
+      const left = (underWay.get(accountId) ?? 0) - 1;
+      if (left > 0) underWay.set(accountId, left);
+      else underWay.delete(accountId);
+    });
+  }
+
+  return (form: Form) => async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
+    if (!caller) throw new ApiError('unauthenticated');
+    const { accountId } = caller;
+    const declared = Number(request.headers['content-length'] ?? 0);
+    if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw new ApiError('too_large');
+    const allowed = quota ? await quota.left(accountId) : unlimited;
+    if (allowed.bytes <= 0 || declared > allowed.bytes + FORM_BYTES) throw usedUp(allowed);
+    // The sender has gone already: nothing would tell when to give anything back.
+    if (response.destroyed) throw new ApiError('invalid');
+    begin(accountId, response);
+    const receiver = createReceiver({ request, response, form, allowed });
+    const holding = budget(accountId, () => receiver.fail(noRoom()));
+    response.once('close', () => holding.release());
+    const stopWatching = watchSender(request, () => receiver.fail(new ApiError('request_timeout')), pace);
+    try {
+      response.locals.files = await receiver.receive(holding);
+      response.locals.fields = request.body;
+      holding.settle();
+    } catch (failure) {
+      holding.release();
+      throw failure;
+    } finally {
+      stopWatching();
+      await quota?.spend(accountId, receiver.receivedBytes());
+    }
+  };
+}
+
+type Form = { field: string; max: number };
+
+type Receiving = { request: Request; response: Response; form: Form; allowed: Allowance };
+
+const unlimited: Allowance = { bytes: Infinity, retryAfterSeconds: 0 };
+
+function usedUp({ retryAfterSeconds }: Allowance): ApiError {
+  return new ApiError('daily_upload_limit', { retryAfterSeconds });
+}
+
+function noRoom(): ApiError {
+  return new ApiError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+}
+
+/** Takes the files of one call in, until they are there or `fail` says why they will never be. */
+function createReceiver({ request, response, form: { field, max }, allowed }: Receiving) {
+  const { promise, resolve, reject } = Promise.withResolvers<UploadedFile[]>();
+  const memories: ReturnType<typeof createUploadMemory>[] = [];
+  let over = false;
+  let received = 0;
+
+  function fail(error: unknown): void {
+    over = true;
+    for (const memory of memories) memory.forget();
+    reject(error);
+  }
+
+  const storageFor = ({ take }: Holding): StorageEngine => ({
+    _handleFile(_request, { stream }, done) {
+      const memory = createUploadMemory(take);
+      memories.push(memory);
+      stream.on('data', (chunk: Buffer) => {
+        if (over) return;
+        received += chunk.length;
+        if (received > allowed.bytes) fail(usedUp(allowed));
+        else if (!memory.append(chunk)) fail(noRoom());
+      });
+      // Multer itself would answer when everything has come.
+      stream.on('limit', () => fail(new ApiError('too_large', { message: `A file may have up to ${MAX_FILE_BYTES / MEGABYTE} MB.` })));
+      stream.on('end', () => done(null, over ? {} : { buffer: memory.bytes() }));
+    },
+    _removeFile: (_request, _file, done) => done(null),
+  });
+
+  return {
+    fail,
+    receivedBytes: () => received,
+    receive(holding: Holding): Promise<UploadedFile[]> {
+      const limits = { fileSize: MAX_FILE_BYTES, files: max, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: max + MAX_FIELDS };
+      const read = multer({ storage: storageFor(holding), defParamCharset: 'utf8', limits }).array(field, max);
+      read(request, response, (error: unknown) => {
+        // What multer has no code for is a body that is not multipart at all.
+        if (error) return fail(error instanceof multer.MulterError ? error : new ApiError('invalid', { message: 'That is not a form with files.' }));
+        resolve(filesOf(request));
+      });
+      return promise;
+    },
+  };
+}
+
+function filesOf({ files }: Request): UploadedFile[] {
+  return Array.isArray(files) ? files.map(({ originalname, mimetype, buffer }) => ({ name: originalname, contentType: mimetype, bytes: buffer })) : [];
+}

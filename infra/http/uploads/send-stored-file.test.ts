@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import express from 'express';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { openLocalFiles } from '../../files/local-files.ts';
+import type { Files } from '../../files/port.ts';
+import { createLogger } from '../../service/logging.ts';
+import { createMetrics } from '../../service/metrics.ts';
+import { fileRoute } from './file-route.ts';
+import { limitStreams } from '../routing/limit-streams.ts';
+import { rateLimits } from '../routing/rate-limits.ts';
+import { sendStoredFile } from './send-stored-file.ts';
+import type { ReadingPace } from '../routing/slow-reader.ts';
+import { createWebServer } from '../routing/web-server.ts';
+
+const MEGABYTE = 1024 * 1024;
+const bytes = randomBytes(300_000);
+let folder: string;
+let remove: () => void;
+let files: Files;
+let server: Server;
+let id: string;
+
+beforeEach(async () => {
+  ({ folder, remove } = temporaryFolder());
+  files = await openLocalFiles({ folder: join(folder, 'files') });
+  ({ id } = await files.put(bytes, { contentType: 'image/png', name: 'sink.png' }));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  remove();
+});
+
+async function serve(...api: express.Router[]): Promise<void> {
+  server = createWebServer({ logger: createLogger('silent'), metrics: createMetrics(), checks: {}, api, trustProxy: false });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+function port(): number {
+  return (server.address() as AddressInfo).port;
+}
+
+async function read(of: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`http://127.0.0.1:${port()}/api/files/${of}`, { method, headers });
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Files of the test's folder that this process has open. */
+function openDescriptors(): number {
+  return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder)).length;
+}
+
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    // Closed since it was listed, as the listing's own is.
+    return '';
+  }
+}
+
+describe('a file', () => {
+  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }).limit })));
+
+  it('comes whole, for ever, and says how it may be asked for', async () => {
+    const { status, headers, body } = await read(id);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png', 'content-length': '300000', 'accept-ranges': 'bytes', etag: `"${id}"`, 'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(headers.get('ratelimit')).toContain('r=8999');
+    expect(headers.has('content-disposition')).toBe(false);
+    expect(body.equals(bytes)).toBe(true);
+    await expect.poll(openDescriptors).toBe(0);
+  });
+
+  it('that is no picture is one to be saved, under its name', async () => {
+    const paper = await files.put(Buffer.from('%PDF-1.7\n'), { contentType: 'application/pdf', name: 'nbi "1".pdf' });
+    expect((await read(paper.id)).headers.get('content-disposition')).toBe(String.raw`attachment; filename="nbi \"1\".pdf"`);
+  });
+
+  it('of no bytes comes, too', async () => {
+    const empty = await files.put(new Uint8Array(), { contentType: 'image/png', name: 'a.png' });
+    expect(await read(empty.id)).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect((await read(empty.id, { range: 'bytes=0-' })).status).toBe(416);
+  });
+
+  it.each([
+    ['bytes=0-99', 0, 99],
+    ['bytes=299999-', 299_999, 299_999],
+    ['bytes=-500', 299_500, 299_999],
+    ['bytes=250000-900000', 250_000, 299_999],
+  ])('in part: %s', async (range, start, end) => {
+    const { status, headers, body } = await read(id, { range });
+    expect(status).toBe(206);
+    expect(Object.fromEntries(headers)).toMatchObject({ 'content-range': `bytes ${start}-${end}/300000`, 'content-length': String(end - start + 1), etag: `"${id}"` });
+    expect(body.equals(bytes.subarray(start, end + 1))).toBe(true);
+  });
+
+  it('comes whole where a range is not understood, or is of another file', async () => {
+    const asked: Record<string, string>[] = [{ range: 'lines=0-9' }, { range: 'bytes=' }, { range: 'bytes=0-9,20-29' }, { range: 'bytes=0-9', 'if-range': '"another"' }];
+    for (const headers of asked) expect((await read(id, headers)).status).toBe(200);
+    expect((await read(id, { range: 'bytes=0-9', 'if-range': `"${id}"` })).status).toBe(206);
+  });
+
+  it('has no part behind its end', async () => {
+    const { status, headers, body } = await read(id, { range: 'bytes=300000-' });
+    expect(status).toBe(416);
+    expect(Object.fromEntries(headers)).toMatchObject({ 'content-range': 'bytes */300000', 'cache-control': 'no-store' });
+    expect(JSON.parse(body.toString())).toMatchObject({ success: false, code: 'range_not_satisfiable', requestId: headers.get('x-request-id') });
+  });
+
+  it('is not sent to who has it', async () => {
+    for (const has of [`"${id}"`, `W/"${id}"`, `"other", "${id}"`, '*']) {
+      const { status, headers, body } = await read(id, { 'if-none-match': has, 'cache-control': 'max-age=0', range: 'bytes=900000-' });
+      expect(status).toBe(304);
+      expect(headers.get('etag')).toBe(`"${id}"`);
+      expect(body).toHaveLength(0);
+    }
+    expect((await read(id, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('is described to HEAD, which opens nothing', async () => {
+    const { status, headers, body } = await read(id, { range: 'bytes=0-9' }, 'HEAD');
+    expect([status, headers.get('content-length'), headers.get('etag'), body.length]).toEqual([200, '300000', `"${id}"`, 0]);
+  });
+
+  it('that was never stored is not found', async () => {
+    const { status, body } = await read('02c28083-6a0f-4f0b-9d6c-0a4f3f0e9b11');
+    expect([status, JSON.parse(body.toString()).code]).toEqual([404, 'not_found']);
+  });
+});
+
+/** What buffers hold once nothing is left of those that nobody needs. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().arrayBuffers;
+}
+
+/** Asks for a file on a connection that takes nothing of the answer. */
+async function askWithoutReading(of: string): Promise<{ socket: Socket; ended: Promise<unknown> }> {
+  const socket = connect(port(), '127.0.0.1');
+  const ended = new Promise((resolve) => socket.once('close', resolve).on('error', () => {}));
+  await once(socket, 'connect');
+  socket.pause().write(`GET /api/files/${of} HTTP/1.1\r\nHost: suki\r\n\r\n`);
+  return { socket, ended };
+}
+
+describe('readers who take nothing', () => {
+  const readers = 40;
+  let large: string;
+  let pace: ReadingPace;
+  beforeEach(async () => {
+    ({ id: large } = await files.put(randomBytes(10 * MEGABYTE), { contentType: 'image/png', name: 'large.png' }));
+    pace = { stallMs: 1000, graceMs: 10_000, minBytesPerSecond: 4096 };
+    const router = express.Router();
+    router.get<{ id: string }>('/api/files/:id', limitStreams({ most: readers }), (request, response) => sendStoredFile(request, response, { files, id: request.params.id, headers: {}, pace }));
+    await serve(router);
+  });
+
+  it('hold next to no memory, are cut, and leave nothing open', async () => {
+    const before = heldBytes();
+    const asked = await Promise.all(Array.from({ length: readers }, () => askWithoutReading(large)));
+    await expect.poll(openDescriptors).toBe(readers);
+    // Nobody else of that address gets in meanwhile, nor waits.
+    expect(await read(id)).toMatchObject({ status: 429 });
+    expect((await read(id)).headers.get('retry-after')).toBe('5');
+    await expect.poll(() => heldBytes() - before).toBeLessThan(10 * MEGABYTE);
+    await expect.poll(openDescriptors, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))).toBeLessThanOrEqual(2);
+    expect((await read(id)).status).toBe(200);
+    for (const { socket } of asked) socket.destroy();
+  });
+
+  it('too slowly are cut after a while, although they never stop', async () => {
+    pace = { stallMs: 60_000, graceMs: 100, minBytesPerSecond: 200 * MEGABYTE };
+    const { socket, ended } = await askWithoutReading(large);
+    let taken = 0;
+    socket.on('data', (chunk: Buffer) => {
+      taken += chunk.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 20);
+    }).resume();
+    await ended;
+    expect(taken).toBeLessThan(10 * MEGABYTE);
+    await expect.poll(openDescriptors).toBe(0);
+  });
+
+  it('and go: what they asked for is closed at once', async () => {
+    const { socket } = await askWithoutReading(large);
+    await expect.poll(openDescriptors).toBe(1);
+    socket.resetAndDestroy();
+    await expect.poll(openDescriptors, { timeout: 900, interval: 10 }).toBe(0);
+  });
+
+  it('fast get all of it', async () => {
+    expect((await read(large)).body).toHaveLength(10 * MEGABYTE);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { enginesThere } from './engines-there.ts';
+import { createLogger } from './logging.ts';
+
+const LONGEST_LINE = 400;
+
+/** As a driver's: with its request, its server and whatever else it holds. */
+function pageLong(): EngineUnavailable {
+  const inner = Object.assign(new Error('14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113\n    at every step of it'), { code: 14, metadata: { all: 'x'.repeat(5_000) } });
+  return new EngineUnavailable('event log', inner);
+}
+
+function listening() {
+  const lines: string[] = [];
+  return { lines, logger: createLogger('warn', { env: {}, to: { write: (line: string) => void lines.push(line) } }) };
+}
+
+it('what is worth waiting for is one short line a try, with what is at the bottom of it', async () => {
+  const { lines, logger } = listening();
+  let tries = 0;
+  await enginesThere({ 'event log': async () => (++tries < 4 ? Promise.reject(pageLong()) : null) }, logger);
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line.length).toBeLessThan(LONGEST_LINE);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(
+    [0, 1, 2].map((attempt) => ({ attempt, engine: 'event log', msg: 'An engine is not there yet', err: { message: 'event log is not available', reason: '14 UNAVAILABLE: connect ECONNREFUSED 127.0.0.1:2113' } })),
+  );
+});
+
+it('an engine that has turned us away ends it with the sentence, though another is away and would be waited for', async () => {
+  const { logger } = listening();
+  const checks = {
+    'event log': () => Promise.reject(pageLong()),
+    documents: () => Promise.reject(new EngineUnavailable('documents', new Error('18'), 'MONGODB_URL has a wrong password.')),
+  };
+  const ended = enginesThere(checks, logger);
+  await expect(ended).rejects.toThrow(StartupError);
+  await expect(ended).rejects.toThrow('MONGODB_URL has a wrong password.');
+});
+
+it('the log keeps the stack of every other error', () => {
+  const { lines, logger } = listening();
+  logger.warn({ err: new RangeError('a fault of ours') }, 'A policy failed');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { type: 'RangeError', message: 'a fault of ours', stack: expect.stringContaining('engines-there.test.ts') } });
+});

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bus } from '../eventing/bus/port.ts';
+import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
+import type { EngineConfig } from './config.ts';
+import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
+import type { Documents } from '../eventing/documents/port.ts';
+import { openReadModelFiles, readModelFiles } from '../eventing/documents/sqlite/read-model-files.ts';
+import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
+import { withCodec } from '../eventing/event-log/codec.ts';
+import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
+import { createEventNotices, type EventNotices } from '../eventing/event-log/event-notices.ts';
+import type { WhenNewer } from '../eventing/event-log/follow-decoded.ts';
+import type { DecodedLog, EventLog } from '../eventing/event-log/port.ts';
+import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
+import { openLocalFiles } from '../files/local-files.ts';
+import type { Files } from '../files/port.ts';
+import { createPrivateFiles, type PrivateFiles } from '../files/private-files.ts';
+import type { Checks } from '../http/routing/health.ts';
+import { createLeases, heldAlone, type Leases } from '../eventing/leases/leases.ts';
+import type { Logger } from './logging.ts';
+import { closeToOthers } from '../eventing/sqlite-files/owner-only.ts';
+import { lazyOnce } from '../eventing/resilience/retry-until-available.ts';
+import type { Mail } from '../mail/port.ts';
+import { createDocumentsOutbox, createOutbox, type Outbox } from '../mail/outbox.ts';
+
+/** Every engine that Suki's services stand on. Nothing outside infra/ knows which adapters these are. */
+export type Engines = {
+  eventLog: DecodedLog;
+  /** What was met in the log that is not ours, or of a newer version. */
+  eventNotices: EventNotices;
+  /** Read models: whatever is in here can be rebuilt from the log. */
+  documents: Documents;
+  /** Secrets and notes that nothing can rebuild; never events (design section 4). */
+  privateDocuments: Documents;
+  bus: Bus;
+  /** Pictures: whoever knows the address of one sees it. */
+  files: Files;
+  /** Papers that workers hand in: only through a signed grant. */
+  privateFiles: PrivateFiles;
+  outbox: Outbox;
+  /** Who does what is done by one process at a time. */
+  leases: Leases;
+  /** True where other processes may stand on the same engines. */
+  shared: boolean;
+  /** Whether each engine answers, for /readyz. */
+  checks: Checks;
+  close(): Promise<void>;
+};
+
+type Options = { dataDir: string; engines?: EngineConfig; now: () => Date; logger: Logger; /** What followers do at an event of a newer version; services wait. */ whenNewer?: WhenNewer };
+type Opened = { close(): Promise<unknown> };
+
+/** A collection that is only asked for, to feel whether the store lives. */
+const PULSE = 'pulse';
+
+const embedded: EngineConfig = { eventStoreUrl: null, mongoUrl: null, kafka: null, mail: null };
+
+/** Each port's adapter as the configuration names it; what it does not name is embedded, in one data folder that one process at a time may open. */
+export async function openEngines({ dataDir, engines = embedded, now, logger, whenNewer = 'wait' }: Options): Promise<Engines> {
+  const opened: Opened[] = [];
+  const closeAll = async () => {
+    for (const one of opened.toReversed()) await one.close();
+  };
+  const open = async <Engine extends Opened>(opening: Promise<Engine>): Promise<Engine> => {
+    const engine = await opening;
+    opened.push(engine);
+    return engine;
+  };
+  try {
+    keepToOwner(dataDir, logger);
+    // The log comes first: the embedded one locks the folder, and says what is wrong with it.
+    const eventNotices = createEventNotices(logger);
+    const eventLog = withCodec(await open(openLog(engines.eventStoreUrl, dataDir, { now, logger })), { notices: eventNotices, whenNewer });
+    const { documents, privateDocuments } = await openDocuments(engines, dataDir, { open, logger });
+    const bus = await open(openBus(engines.kafka, logger));
+    const shared = engines.mongoUrl !== null;
+    const outbox = shared ? createDocumentsOutbox({ documents: privateDocuments, now }) : createOutbox({ now });
+    return {
+      eventLog, eventNotices, documents, privateDocuments, bus, shared,
+      files: await open(openLocalFiles({ folder: join(dataDir, 'files') })),
+      privateFiles: createPrivateFiles({ files: await open(openLocalFiles({ folder: join(dataDir, 'private-files') })), documents: privateDocuments }),
+      outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
+      // By the machine's own clock: the demo's seeding moves the one that is given.
+      leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
+      checks: { ...checksOf({ eventLog, privateDocuments, bus, shared }), 'event versions': eventNotices.check },
+      close: closeAll,
+    };
+  } catch (failure) {
+    await closeAll();
+    throw failure;
+  }
+}
+
+/** Also what an earlier version left open for others. */
+function keepToOwner(dataDir: string, logger: Logger): void {
+  if (!existsSync(dataDir)) return;
+  const [first] = closeToOthers(dataDir);
+  if (first !== undefined) logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can not be closed to others');
+}
+
+/** The embedded document store can't be away from its process. */
+function checksOf({ eventLog, privateDocuments, bus, shared }: Pick<Engines, 'eventLog' | 'privateDocuments' | 'bus' | 'shared'>): Checks {
+  const checks: Checks = { 'event log': async () => ((await eventLog.head()) >= 0 ? null : 'does not answer') };
+  const declared = lazyOnce(() => privateDocuments.ensure({ name: PULSE }));
+  if (shared) {
+    checks.documents = async () => {
+      await declared();
+      await privateDocuments.get(PULSE, 'felt');
+      return null;
+    };
+  }
+  const { ping } = bus;
+  if (ping) checks.bus = async () => ping().then(() => null);
+  return checks;
+}
+
+async function openLog(url: string | null, folder: string, { now, logger }: Pick<Options, 'now' | 'logger'>): Promise<EventLog> {
+  if (url === null) return openSqliteEventLog({ folder, now });
+  const { openEventStoreLog } = await import('../eventing/event-log/eventstore/eventstore-event-log.ts');
+  return openEventStoreLog({ url, now, onTrouble: (trouble) => logger.warn({ err: trouble }, 'A follower of the event log has lost it and waits for it') });
+}
+
+type Open = <Engine extends Opened>(opening: Promise<Engine>) => Promise<Engine>;
+
+async function openDocuments({ eventStoreUrl, mongoUrl }: EngineConfig, dataDir: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+  if (mongoUrl !== null) return openMongo(mongoUrl, { open, logger });
+  if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
+  const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
+  await open(checkpointing(readModelFiles(dataDir)));
+  return { documents, privateDocuments: await open(openSqliteDocuments({ file: join(dataDir, 'private.db'), durable: true })) };
+}
+
+async function openMongo(url: string, { open, logger }: { open: Open; logger: Logger }): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
+  const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
+  const { documents, privateDocuments } = openMongoDatabases(url, () => logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has'));
+  return { documents: await open(Promise.resolve(documents)), privateDocuments: await open(Promise.resolve(privateDocuments)) };
+}
+
+async function openBus(kafka: EngineConfig['kafka'], logger: Logger): Promise<Bus> {
+  if (kafka === null) return createInProcessBus({ onError: ({ error, message, gaveUp }) => logger.error({ err: error, topic: message.topic, gaveUp }, 'A consumer of the bus failed') });
+  const { openKafkaBus } = await import('../eventing/bus/kafka/kafka-bus.ts');
+  return openKafkaBus({ ...kafka, logger });
+}
+
+async function openMail(mail: NonNullable<EngineConfig['mail']>): Promise<Mail & Opened> {
+  const { openSmtpMail } = await import('../mail/smtp-mail.ts');
+  return openSmtpMail(mail);
+}
+
+async function lockedFolder(folder: string): Promise<Opened> {
+  const lock = lockFolder(folder);
+  return { close: async () => lock.release() };
+}
+
+async function checkpointing(files: readonly string[]): Promise<Opened> {
+  const thread = startCheckpointThread(files);
+  return { close: () => thread.stop() };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { readConfig } from './config.ts';
+import { secretVariables, withoutSecrets } from './hidden-secrets.ts';
+import { createLogger } from './logging.ts';
+import { failureText } from './run-service.ts';
+
+const marker = 'pQ7-marker-Zx';
+
+/** Every wrong form of a secret: too short, bare, in an address that is none, and beside what is right. */
+const wrongForms = [marker.slice(0, 7), marker, `banana://suki:${marker}@host:1`, `//${marker}`, `suki:${marker}@host`, ` ${marker} `, `http//${marker}`, `${marker}\n${marker}`];
+
+it.each(secretVariables)('a wrong %s is named, and its value is not shown', (name) => {
+  let refused = 0;
+  for (const value of wrongForms) {
+    const env = { [name]: value, SEED: 'none', MAIL_FROM: 'hello@suki.example.ph' };
+    try {
+      readConfig(env);
+    } catch (error) {
+      refused += 1;
+      expect(error).toBeInstanceOf(StartupError);
+      expect(failureText(error, {})).toContain(name);
+      expect(failureText(error, {})).not.toContain(value.trim());
+      expect(failureText(error, {})).not.toContain(marker);
+    }
+  }
+  // Any text of eight characters is a password and a webhook's secret; of sixteen a token.
+  expect(refused).toBeGreaterThan(0);
+});
+
+it.each([
+  ['MONGODB_URL', `mongodb://suki:${marker}@mongodb:27017/suki`],
+  ['MONGODB_URL', `mongodb://suki:${encodeURIComponent(`${marker}/@'`)}@mongodb:27017/suki`],
+  ['MONGODB_URL', `mongodb://suki:${marker}`],
+  ['EVENTSTORE_URL', `esdb://admin:${marker}@a:2113,b:2113?tls=true`],
+  ['SMTP_URL', `smtps://me@example.ph:${marker}@mail.example.ph:465`],
+  ['KAFKA_BROKERS', `user:${marker}@kafka:9092`],
+  ['PUBLIC_URL', `https://suki.example.ph?token=${marker}`],
+])('an error that quotes %s=%s is printed without its secret, and with its host', (name, value) => {
+  const error = Object.assign(new Error(`Invalid connection string "${value}"`), { options: { address: value, password: marker, auth: [decodeURIComponent(value.replaceAll('%', '%25'))] } });
+  expect(failureText(error, { [name]: value })).not.toContain(marker);
+  expect(failureText(error, { [name]: value })).toContain('Invalid connection string');
+});
+
+it('what is no secret stays: an operator needs to read which host is away', () => {
+  const clean = withoutSecrets({ MONGODB_URL: 'mongodb://mongodb:27017/suki', KAFKA_BROKERS: 'kafka-1:9092,kafka-2:9092', PUBLIC_URL: 'https://suki.example.ph', SMTP_URL: `smtp://u:${marker}@mail.example.ph:587` });
+  expect(clean('connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587')).toBe('connect ECONNREFUSED mongodb:27017, kafka-1:9092, mail.example.ph:587');
+});
+
+it('is out of the log, too', () => {
+  const address = `mongodb://suki:${marker}@mongodb:27017/suki`;
+  const lines: string[] = [];
+  const logger = createLogger('warn', { env: { MONGODB_URL: address }, to: { write: (line) => void lines.push(line) } });
+  logger.warn({ err: new Error(`could not parse ${address}`), url: address }, 'An engine is not there yet');
+  expect(lines.join('')).toContain('An engine is not there yet');
+  expect(lines.join('')).not.toContain(marker);
+});

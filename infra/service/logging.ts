@@ -1,0 +1,23 @@
+import pino from 'pino';
+import { reasonOf } from '../eventing/resilience/engine-refusals.ts';
+import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { type Environment, withoutSecrets } from './hidden-secrets.ts';
+
+export type Logger = pino.Logger;
+
+type Output = { write(line: string): unknown };
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+
+/** An engine's absence is a line, and what is at the bottom of it: a driver's error holds a page. Of any other error its stack. */
+function errorInLine(error: unknown): unknown {
+  if (!(error instanceof EngineUnavailable)) return error instanceof Error ? pino.stdSerializers.err(error) : error;
+  return { type: error.name, message: error.message, reason: error.refusal ?? reasonOf(error.cause) };
+}
+
+/** JSON lines on standard error. Tokens and passwords never get in, even when a whole request is logged, or an error that quotes an engine's address. */
+export function createLogger(level: LogLevel, { env, to = pino.destination(2) }: { env?: Environment; to?: Output } = {}): Logger {
+  const clean = withoutSecrets(env);
+  const redact = ['authorization', 'password', 'accessToken', 'refreshToken', '*.authorization', '*.password', '*.accessToken', '*.refreshToken'];
+  return pino({ level, redact, serializers: { err: errorInLine } }, { write: (line) => void to.write(clean(line)) });
+}

@@ -1,0 +1,87 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Request, RequestHandler, Response } from 'express';
+import { ApiError } from '../http/routing/api-error.ts';
+import { mayReadMetrics } from '../http/routing/metrics-access.ts';
+import { type Checks, resultsOf } from '../http/routing/health.ts';
+
+/** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
+export function createMetrics({ token = null, leftOutByType = new Map() }: { token?: string | null; leftOutByType?: ReadonlyMap<string, number> } = {}) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const httpSeconds = new Histogram({
+    name: 'suki_http_request_seconds',
+    help: 'Time to answer, by method and status class',
+    labelNames: ['method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+
+  countLeftOut(registry, leftOutByType);
+
+  // Finding a histogram's row by its labels costs more than adding to it.
+  const rows = new Map<string, { observe(seconds: number): void }>();
+
+  function rowOf(method: string, status: string): { observe(seconds: number): void } {
+    const known = rows.get(method + status);
+    if (known) return known;
+    const row = httpSeconds.labels({ method, status });
+    rows.set(method + status, row);
+    return row;
+  }
+
+  function measure(request: Request, response: Response): void {
+    const startedAt = performance.now();
+    response.once('finish', () => rowOf(request.method, `${Math.trunc(response.statusCode / 100)}xx`).observe((performance.now() - startedAt) / 1000));
+  }
+
+  const show: RequestHandler = async (request, response, next) => {
+    if (!mayReadMetrics(request, token)) return next(new ApiError(token === null ? 'forbidden' : 'unauthenticated', { security: { event: 'metrics_refused' } }));
+    response.type(registry.contentType).send(await registry.metrics());
+  };
+
+  return { measure, show, watch: (checks: Checks) => watchParts(registry, checks), projection: projectionMetrics(registry) };
+}
+
+/** Neighbours' events in the log: the codec counts them, by a bounded number of types. */
+function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, number>): void {
+  new Counter({
+    name: 'suki_left_out_events_total',
+    help: 'How often an event that is not of Suki was left out of what was read from the log',
+    labelNames: ['type'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [type, count] of leftOutByType) this.inc({ type }, count);
+    },
+  });
+}
+
+/** What /readyz says, for alarms: asked anew for each scrape. */
+function watchParts(registry: Registry, checks: Checks): void {
+  new Gauge({
+    name: 'suki_part_ready',
+    help: '1 while an engine answers or the read models keep up, else 0',
+    labelNames: ['part'],
+    registers: [registry],
+    async collect() {
+      for (const [part, result] of Object.entries(await resultsOf(checks))) this.set({ part }, result === 'ok' ? 1 : 0);
+    },
+  });
+}
+
+/** How the projectors of this process get on; nothing is there before the first event. */
+function projectionMetrics(registry: Registry) {
+  const registers = [registry];
+  const batches = new Histogram({ name: 'suki_projection_batch_seconds', help: 'Time to project, store and announce a batch', buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers });
+  const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events that were projected', registers });
+  const parked = new Counter({ name: 'suki_parked_events_total', help: 'Events that could not be projected and wait for a developer', labelNames: ['read_model'], registers });
+  return {
+    projected(events: number, seconds: number): void {
+      projected.inc(events);
+      batches.observe(seconds);
+    },
+    parked: (readModel: string): void => parked.inc({ read_model: readModel }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

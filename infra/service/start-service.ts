@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { RequestHandler, Router } from 'express';
+import { type Config, readConfig, requireEngines } from './config.ts';
+import { type ServiceContext, createServiceContext } from './service-context.ts';
+import type { Checks } from '../http/routing/health.ts';
+import { closeServer, createWebServer, listen } from '../http/routing/web-server.ts';
+import { createRetryUntilAvailable } from '../eventing/resilience/retry-until-available.ts';
+import { runService } from './run-service.ts';
+
+/** What a service adds to health, metrics and engines. Starting it again after EngineUnavailable leaves nothing running twice. */
+export type Service = {
+  api?: readonly (Router | RequestHandler)[];
+  pages?: readonly (Router | RequestHandler)[];
+  checks?: Checks;
+  /** Puts itself on the server before it listens, as sockets do; ends before the server closes. */
+  attach?: (server: Server) => Promise<{ stop(): Promise<void> }>;
+  stop?: () => Promise<void>;
+};
+
+/** Runs one of Suki's services as this process's main thing. `name` as in "the query API". */
+export async function runAlone(name: string, start: (foundation: ServiceContext) => Promise<Service>): Promise<void> {
+  await runService(async () => {
+    const running = await startAlone(name, readConfig(process.env), start);
+    console.log(`${name[0]?.toUpperCase()}${name.slice(1)} is ready at ${running.url}`);
+    return running;
+  });
+}
+
+async function startAlone(name: string, config: Config, start: (foundation: ServiceContext) => Promise<Service>): Promise<{ url: string; stop(): Promise<void> }> {
+  requireEngines(config, name);
+  const foundation = await createServiceContext(config);
+  const { engines, logger, metrics } = foundation;
+  // One that goes away again meanwhile makes the service begin anew, not end.
+  const service = await createRetryUntilAvailable(new AbortController().signal, logger)(() => start(foundation));
+  const server = createWebServer({ logger, metrics, trustProxy: config.trustProxy, production: config.production, checks: { ...engines.checks, ...service.checks }, api: service.api ?? [], pages: service.pages ?? [] });
+  const attached = await service.attach?.(server);
+  const port = await listen(server, config);
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await attached?.stop();
+      await closeServer(server);
+      await service.stop?.();
+      await engines.close();
+    },
+  };
+}

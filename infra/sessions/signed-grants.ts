@@ -1,0 +1,57 @@
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import type { TokenHolder } from './access-tokens.ts';
+import type { Caller } from '../http/routing/handlers.ts';
+
+const Claims = z.object({ sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
+
+/** What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on. */
+export type Grant = { purpose: string; subject: string; caller: Pick<Caller, 'accountId' | 'sessionId' | 'era'> };
+
+export type SignedGrants = {
+  /** A text for an address; good for `lifeMs` milliseconds. */
+  issue(grant: Grant, lifeMs: number): Promise<string>;
+  /** Whose grant for this purpose and subject the text is; null for whatever is none, or is one no longer. */
+  verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<Pick<Caller, 'accountId'> | null>;
+};
+
+type Options = {
+  secret: string;
+  now: () => Date;
+  /** Whether the session in which a grant was asked for has ended: the grant ends with it. */
+  isOver?: (holder: Pick<TokenHolder, 'accountId' | 'sessionId' | 'era'>) => boolean;
+};
+
+/** Of a call that a process makes within itself: whatever ends sessions of that account ends its grants, too. */
+const FIRST_ERA = 0;
+
+/**
+ * Proof that the command API has allowed one read, for a service that only reads: the link to a private file, or the
+ * permission to see what a member of staff gave a reason for. Signed with a key of its own, so that none is ever an access token.
+ */
+export function createSignedGrants({ secret, now, isOver = () => false }: Options): SignedGrants {
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'suki signed grants', 32)));
+
+  return {
+    issue: ({ purpose, subject, caller: { accountId, sessionId, era = FIRST_ERA } }, lifeMs) =>
+      new SignJWT({ of: subject, sid: sessionId, era })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(purpose)
+        .setSubject(accountId)
+        .setExpirationTime(Math.ceil((now().getTime() + lifeMs) / 1000))
+        .sign(key),
+
+    async verify(text, { purpose, subject }) {
+      const payload = await jwtVerify(text, key, { audience: purpose, algorithms: ['HS256'], currentDate: now() }).then(
+        (result) => result.payload,
+        // Forged, expired or for something else: to whoever shows it these are all the same.
+        () => null,
+      );
+      const claims = z.safeParse(Claims, payload);
+      if (!claims.success || claims.data.of !== subject) return null;
+      const { sub: accountId, sid: sessionId, era } = claims.data;
+      return isOver({ accountId, sessionId, era }) ? null : { accountId };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { StartupError } from '../eventing/resilience/startup-error.ts';
+import { tokenSecretOf } from './token-secret.ts';
+
+let dataDir: string;
+let remove: () => void;
+
+beforeEach(() => {
+  const { folder, remove: removeFolder } = temporaryFolder();
+  dataDir = join(folder, 'data');
+  remove = removeFolder;
+});
+afterEach(() => remove());
+
+describe('the secret that signs access tokens', () => {
+  it('is made once, for the owner alone, and leaves nothing beside it', () => {
+    const secret = tokenSecretOf({ tokenSecret: null, dataDir });
+    expect(secret).toMatch(/^[\w-]{64}$/);
+    expect(tokenSecretOf({ tokenSecret: null, dataDir })).toBe(secret);
+    expect(readdirSync(dataDir)).toEqual(['token-secret']);
+    expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made anew where a start was cut off before it was in place', () => {
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'token-secret.new'), 'abc');
+    const secret = tokenSecretOf({ tokenSecret: null, dataDir });
+    expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toBe(secret);
+  });
+
+  it.each([
+    { what: 'nothing', bytes: '' },
+    { what: 'three bytes', bytes: 'abc' },
+    { what: 'zeros in place of what was never written', bytes: '\0'.repeat(64) },
+    { what: 'one byte too few', bytes: 'a'.repeat(63) },
+    { what: 'another line', bytes: `${'a'.repeat(64)}\n` },
+  ])('is not believed when it is $what', ({ bytes }) => {
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'token-secret'), bytes);
+    expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(StartupError);
+    expect(() => tokenSecretOf({ tokenSecret: null, dataDir })).toThrow(/token-secret is damaged: put it back from a back-up, or delete it/);
+  });
+
+  it('is that of the environment where it names one', () => {
+    expect(tokenSecretOf({ tokenSecret: 'a secret of at least thirty-two characters', dataDir })).toBe('a secret of at least thirty-two characters');
+  });
+});

@@ -2,7 +2,7 @@ import type { CommandName } from '#contracts/calls/route-table.ts';
 import type { Settings } from '#contracts/settings.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#infra/http/routing/handlers.ts';
@@ -20,7 +20,7 @@ import { verifiedCaller } from './account/verified-caller.ts';
 import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
-import { type CommandContext, type Commands, createCommands } from './handling/commands.ts';
+import { type CommandContext, type CommandHandler, createCommandHandler } from './handling/command-handler.ts';
 import { inboxHandlers } from './inbox/handlers.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
@@ -55,7 +55,7 @@ type Deps = {
 
 export type CommandApi = {
   handlers: Handlers<CommandName>;
-  commands: Commands;
+  commands: CommandHandler;
   vault: Vault;
   undoLinks: UndoLinks;
   /** The platform's settings as they are now. */
@@ -70,7 +70,7 @@ export type CommandApi = {
 
 /** Everything that changes Suki, module by module. */
 export async function createCommandApi({ eventLog, privateDocuments, files, privateFiles, mail, sms, accessTokens, grants, payments, now, links, messageBudget, secureCookies = false, othersWrite = false }: Deps): Promise<CommandApi> {
-  const commands = createCommands(eventLog, { othersWrite });
+  const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands);
   const vault = await createVault(privateDocuments, now);
   const passwords = createPasswords();

@@ -3,7 +3,7 @@ import type { Clock } from '#infra/service/clock.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import type { Config } from '#infra/service/config.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { Outbox } from '#infra/mail/outbox.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';

@@ -8,14 +8,15 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { requireLogIn } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
-import { checkpointSchema, schemaOf, storedPositions } from './engine/checkpoints.ts';
+import { checkpointSchema, schemaOf, storedPositions } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from './read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { runTool } from '#infra/service/run-tool.ts';
-import { placeRelay } from './relay/relay-place.ts';
+import { moveRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { shownData } from './read-models/shown-data.ts';
 import { streamState } from './read-models/stream-state.ts';
 import { openReadModelStore, type ReadModelStore } from './rebuild/read-model-store.ts';
+import { integration } from './integration.ts';
 
 const HELP = `What can be asked of the log and the read models:
 
@@ -78,7 +79,7 @@ async function relay({ eventLog, withDocuments, leases }: ReadModelStore, [from]
   if (from !== 'again' && from !== 'from-now') throw new Error('Say from where: npm run projections -- relay again | from-now.');
   const position = from === 'again' ? 0 : await eventLog.head();
   console.log('Waiting until no relay runs…');
-  await leases.once('relay', () => withDocuments((documents) => placeRelay({ eventLog, documents }, position)));
+  await leases.once('relay', () => withDocuments((documents) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position)));
   console.log(from === 'again' ? 'The relay publishes every event when it starts.' : `The relay goes on after position ${position} when it starts.`);
 }
 

@@ -1,16 +1,19 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
 import { type Leases, heldAlone } from '#infra/eventing/leases/leases.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
-import { arePrepared, prepareReadModels } from './engine/checkpoints.ts';
-import { type Projector, type ProjectorOptions, startProjector } from './engine/projector.ts';
-import { shardsOf } from './engine/shard.ts';
+import { arePrepared, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
+import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
+import { shardsOf } from '#infra/eventing/projections/shard.ts';
 import { followReadModels } from './read-models/follow-read-models.ts';
 import { allReadModels } from './read-models/all.ts';
-import { requireRelayPlace } from './relay/relay-place.ts';
-import { runRelay } from './relay/relay.ts';
-import { leaseOf, whileNobodyProjects } from './shard-leases.ts';
+import { requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
+import { type RelayOptions, runRelay } from '#infra/eventing/integration/relay.ts';
+import { leaseOf, whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { announcing } from './announcing.ts';
+import { integration } from './integration.ts';
 
-type Options = Omit<ProjectorOptions, 'readModels' | 'shard'> & {
+type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'announcing'> & {
   leases?: Leases;
   /** Into so many parts the documents are divided. Every process must have the same number. */
   shards?: number;
@@ -21,7 +24,7 @@ type Options = Omit<ProjectorOptions, 'readModels' | 'shard'> & {
  * process takes a fair share of the shards, and how far the read models are is what is stored of all of them.
  */
 export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
-  if (leases === heldAlone && shards === 1) return startProjector({ ...options, readModels: allReadModels });
+  if (leases === heldAlone && shards === 1) return startProjector({ ...options, announcing, readModels: allReadModels });
   const { eventLog, documents, signal } = options;
   const stopping = new AbortController();
   const until = AbortSignal.any([signal, stopping.signal]);
@@ -52,16 +55,16 @@ async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
 /** The longest that a timer can wait. */
 const NO_HURRY_MS = 2 ** 31 - 1;
 
-async function project(options: Omit<ProjectorOptions, 'readModels'>, shard: ProjectorOptions['shard']): Promise<void> {
-  const projector = await startProjector({ ...options, readModels: allReadModels, ...(shard && { shard }) });
+async function project(options: Omit<ProjectorOptions, 'readModels' | 'announcing'>, shard: ProjectorOptions['shard']): Promise<void> {
+  const projector = await startProjector({ ...options, announcing, readModels: allReadModels, ...(shard && { shard }) });
   await aborted(options.signal);
   await projector.stop();
 }
 
-type RelayOptions = Parameters<typeof runRelay>[0] & { leases: Leases };
+type OurRelayOptions = Omit<RelayOptions<EventMetadata>, 'publication'> & { leases: Leases };
 
 /** Publishes what happens for others, in one process at a time. Throws StartupError where it was another log that was published so far. */
-export async function prepareRelay({ leases, signal, ...options }: RelayOptions): Promise<{ run: () => Promise<void> }> {
-  await createRetryUntilAvailable(signal, options.logger)(() => requireRelayPlace(options));
-  return { run: () => leases.hold('relay', (held) => runRelay({ ...options, signal: held }), signal) };
+export async function prepareRelay({ leases, signal, ...options }: OurRelayOptions): Promise<{ run: () => Promise<void> }> {
+  await createRetryUntilAvailable(signal, options.logger)(() => requireRelayCheckpoint({ ...options, ...integration }));
+  return { run: () => leases.hold('relay', (held) => runRelay({ ...options, publication: integration, signal: held }), signal) };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import type { DecodedLog, ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { ReadStreamOptions } from '#infra/eventing/event-log/port.ts';
 import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
 import { type AuditFilter, auditRowsAfter, findAuditRows } from './audit-filter.ts';
 import type { Sources } from './sources.ts';

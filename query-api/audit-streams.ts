@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import { auditRowOf } from '#projectors/read-models/audit-log.ts';
 import type { AuditedEvent, AuditFilter, Found } from './audit-filter.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 
 type Log = Pick<DecodedLog, 'readOn'>;

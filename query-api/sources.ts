@@ -1,6 +1,6 @@
 import { defaultSettings, type MapTiles, type Settings } from '#contracts/settings.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/services.ts';

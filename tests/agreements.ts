@@ -1,6 +1,6 @@
 import { addMinutes } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { releaseOrphanedSlots } from '#command-api/policies/release-orphaned-slots.ts';
 import { settleHeldTimes } from '#command-api/policies/settle-held-times.ts';

@@ -11,10 +11,10 @@ import { bookingDecider } from '#command-api/booking/decider.ts';
 import { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
 import { addService, serviceDecider } from '#command-api/catalogue/decider.ts';
-import { type CommandContext, createCommands } from '#command-api/handling/commands.ts';
+import { type CommandContext, createCommandHandler } from '#command-api/handling/command-handler.ts';
 import type { Policy } from '#command-api/policies/policy.ts';
 import { policyContext } from '#command-api/policies/start-policies.ts';
-import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
 import { applyAsWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { changeProfile, setWeeklyHours } from '#command-api/worker/profile.ts';
@@ -24,8 +24,8 @@ import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import { withCodec } from '#contracts/events/codec.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
@@ -52,7 +52,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
   const vault = await createVault(documents, clock.now);
   const undoLinks = createUndoLinks({ vault, publicUrl: 'https://suki.test', secret: 'of a test' });
   const settings = () => Promise.resolve(defaultSettings);
-  const commands = createCommands(eventLog);
+  const commands = createCommandHandler(eventLog);
 
   function command(name: string): CommandContext {
     return { commandId: uuidV5(name, uuidV5.URL), actor: 'system', now: clock.now().toISOString() };
@@ -86,7 +86,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
     },
     /** Handlers as a process that has just started would have them. */
-    handlers: (log: DecodedLog = eventLog) => bookingHandlers({ commands: createCommands(log), now: clock.now, settings }),
+    handlers: (log: DecodedLog = eventLog) => bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
     async suspend(name: string) {
       await commands.handle(accountDecider, streams.account(`a-${name}`), (state) => suspendAccount({ reason: 'Rude', by: 'a-carla' }, state), command(`suspend ${name}`));
     },
@@ -102,12 +102,12 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
     },
     history: (id: string) => eventLog.readStream(streams.booking(id)),
     async booking(id: string) {
-      const { state } = await createCommands(eventLog).load(bookingDecider, streams.booking(id));
+      const { state } = await createCommandHandler(eventLog).load(bookingDecider, streams.booking(id));
       if (state.kind === 'none') throw new Error(`There is no booking ${id}`);
       return state;
     },
     outbox,
-    calendar: async (worker: string) => (await createCommands(eventLog).load(calendarDecider, streams.calendar(worker))).state,
+    calendar: async (worker: string) => (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
     /** What the policies have to do by now, done. */
     async runPolicies() {
       const after = await tasks.checkpoint();
@@ -117,7 +117,7 @@ export async function openBookingFloor({ start, clients, workers, policies }: { 
       for (const due of await tasks.due(clock.now().toISOString(), EVERY_EVENT)) {
         const { policy: name, looks = 0 } = due.document;
         const context = { ...policyContext(due.document), now: clock.now().toISOString() };
-        const again = await policies.find((policy) => policy.name === name)?.act(due.document.data, { commands: createCommands(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
+        const again = await policies.find((policy) => policy.name === name)?.act(due.document.data, { commands: createCommandHandler(eventLog), settings, payments: sandbox.provider, mail: outbox.mail, sms: outbox.sms, vault, undoLinks }, context);
         await (again ? tasks.replace(due, { ...due.document, dueAt: again.lookAgainAt, looks: looks + 1 }) : tasks.done(due));
       }
     },

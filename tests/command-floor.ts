@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUndoLinks } from '#command-api/account/undo-links.ts';
 import { createVault } from '#command-api/account/vault.ts';
-import { createCommands } from '#command-api/handling/commands.ts';
+import { createCommandHandler } from '#command-api/handling/command-handler.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
@@ -34,7 +34,7 @@ export async function openCommandFloor({ now = () => new Date() }: { now?: () =>
     /** The log as it is stored: takes what the codec would refuse. */
     stored,
     documents,
-    commands: createCommands(eventLog),
+    commands: createCommandHandler(eventLog),
     async close() {
       await eventLog.close();
       await documents.close();

@@ -1,4 +1,4 @@
-import type { CommandContext, Commands } from '#command-api/handling/commands.ts';
+import type { CommandContext, CommandHandler } from '#command-api/handling/command-handler.ts';
 import { approveWorker } from '#command-api/worker/application.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { approveDocument, readDocument, submitDocument } from '#command-api/worker/papers.ts';
@@ -11,7 +11,7 @@ type Wanted = { workerId: string; service: OfferedService; context: (name: strin
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
 
 /** Whoever has applied, and now has everything that an application needs: by the commands themselves, where a test has no API. */
-export async function completeApplication(commands: Commands, { workerId, service, context }: Wanted): Promise<void> {
+export async function completeApplication(commands: CommandHandler, { workerId, service, context }: Wanted): Promise<void> {
   const { now } = context('now');
   const documentId = `id-of-${workerId}`;
   const stream = streams.worker(workerId);
@@ -22,7 +22,7 @@ export async function completeApplication(commands: Commands, { workerId, servic
   await commands.handle(workerDecider, stream, (state) => approveDocument({ documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now }, state), context(`check of ${workerId}`));
 }
 
-export async function completeAndApprove(commands: Commands, wanted: Wanted): Promise<void> {
+export async function completeAndApprove(commands: CommandHandler, wanted: Wanted): Promise<void> {
   await completeApplication(commands, wanted);
   const context = wanted.context(`approval of ${wanted.workerId}`);
   await commands.handle(workerDecider, streams.worker(wanted.workerId), (state) => approveWorker(context, state), context);

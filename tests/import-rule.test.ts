@@ -6,10 +6,11 @@ const from = (file: string, specifier: string): string[] => violations(file, `im
 describe('the import rule', () => {
   test.each([
     ['contracts/money.ts', 'zod/mini'],
-    ['infra/eventing/bus/in-process.ts', '#contracts/events/envelope.ts'],
+    ['contracts/events/envelope.ts', '#infra/eventing/event-log/envelope.ts'],
+    ['infra/service/engines.ts', '#contracts/events/codec.ts'],
     ['command-api/booking/decider.ts', '../calendar/decider.ts'],
     ['command-api/booking/decider.test.ts', '#tests/given-when-then.ts'],
-    ['projectors/engine/run.ts', '../read-models/worker.ts'],
+    ['infra/eventing/projections/run.ts', '../read-models/worker.ts'],
     ['projectors/read-models/worker.ts', '../engine/read-model.ts'],
     ['query-api/workers.ts', '#projectors/read-models/worker.ts'],
     ['frontend/src/features/booking/BookingCard.tsx', '../../ui/Button.tsx'],
@@ -19,7 +20,9 @@ describe('the import rule', () => {
   });
 
   test.each([
-    ['contracts/money.ts', '#infra/service/clock.ts', 'nothing of ours'],
+    ['contracts/money.ts', '#infra/service/clock.ts', 'only infra/eventing'],
+    ['infra/eventing/bus/port.ts', '#contracts/money.ts', 'nothing of ours'],
+    ['infra/eventing/bus/port.ts', '../../service/clock.ts', 'nothing of ours'],
     ['infra/http/app.ts', '#command-api/booking/decider.ts', 'only contracts'],
     ['command-api/booking/decider.ts', '#projectors/read-models/worker.ts', 'only contracts, infra'],
     ['query-api/workers.ts', '#projectors/engine/run.ts', 'projectors/read-models'],

@@ -6,13 +6,14 @@ import { parseSync } from 'oxc-parser';
 
 /** Longest path first: a file belongs to the first place that it lies in. */
 const mayImport: Record<string, readonly string[]> = {
-  'contracts': [],
-  'infra': ['contracts'],
-  'command-api': ['contracts', 'infra'],
-  'projectors/read-models': ['contracts', 'infra', 'projectors'],
-  'projectors': ['contracts', 'infra', 'projectors/read-models'],
-  'query-api': ['contracts', 'infra', 'projectors/read-models'],
-  'realtime-gateway': ['contracts', 'infra'],
+  'infra/eventing': [],
+  'contracts': ['infra/eventing'],
+  'infra': ['contracts', 'infra/eventing'],
+  'command-api': ['contracts', 'infra', 'infra/eventing'],
+  'projectors/read-models': ['contracts', 'infra', 'infra/eventing', 'projectors'],
+  'projectors': ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
+  'query-api': ['contracts', 'infra', 'infra/eventing', 'projectors/read-models'],
+  'realtime-gateway': ['contracts', 'infra', 'infra/eventing'],
   'frontend/src/ui': ['contracts', 'frontend/src/i18n'],
   'frontend/src/i18n': ['contracts'],
   'frontend': ['contracts', 'frontend/src/ui', 'frontend/src/i18n']

@@ -5,10 +5,11 @@ import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bu
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openEngines } from '#infra/service/engines.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { startProjector } from '#projectors/engine/projector.ts';
+import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
+import { announcing } from '#projectors/announcing.ts';
 
 const PAGE = 1000;
 const logger = createLogger('error');
@@ -48,7 +49,7 @@ export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unkno
 
 async function projected(eventLog: EventLog, documents: Documents): Promise<void> {
   const { signal } = new AbortController();
-  const projector = await startProjector({ eventLog, documents, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger });
+  const projector = await startProjector({ announcing, eventLog, documents, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger });
   await projector.caughtUp;
   await projector.stop();
 }

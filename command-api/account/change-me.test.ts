@@ -5,7 +5,7 @@ import type { User } from '#contracts/views/user.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { type AccountFloor, openAccountFloor } from '#tests/account-floor.ts';
 import { callBy } from '#tests/command-floor.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Policy } from '../policies/policy.ts';
 import { whenContactChangeExpires } from '../policies/when-contact-change-expires.ts';
 import { whenContactChangedTell } from '../policies/when-contact-changed-tell.ts';
@@ -219,7 +219,7 @@ function interrupted(nth: number, happens: () => Promise<unknown>) {
   const { load, loadNewest, isStored, find, handle } = floor.commands;
   let steps = 0;
   const before = async () => void (++steps === nth && (await happens()));
-  const commands: Commands = {
+  const commands: CommandHandler = {
     load: async (...args) => (await before(), load(...args)),
     loadNewest: async (...args) => (await before(), loadNewest(...args)),
     isStored,

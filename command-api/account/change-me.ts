@@ -1,8 +1,8 @@
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { Decision } from '../handling/decision.ts';
 import { renameWorker } from '../worker/application.ts';
 import { resubmitting } from '../worker/resubmission.ts';
 import { workerDecider } from '../worker/decider.ts';
@@ -14,7 +14,7 @@ import { changeProfile, type ProfileChanges } from './profile.ts';
 export type Changes = ProfileChanges & { email?: string | undefined; phone?: string | undefined };
 
 /** What a person changes about themselves. A new email or phone is only wanted by this, and claims nothing yet. */
-export async function changeAccount(commands: Commands, accountId: string, changes: Changes, context: CommandContext): Promise<Person> {
+export async function changeAccount(commands: CommandHandler, accountId: string, changes: Changes, context: CommandContext): Promise<Person> {
   const { state, position } = await commands.handle(accountDecider, streams.account(accountId), (known) => changeMe(changes, context.now, known), context);
   return renamed(commands, { account: existing(state), position }, context);
 }
@@ -34,7 +34,7 @@ function changeMe({ email, phone, ...changes }: Changes, now: string, state: Acc
 }
 
 /** A worker's name and face are the person's; run at every change, it also mends what a crash left undone. */
-async function renamed(commands: Commands, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
+async function renamed(commands: CommandHandler, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
   const { worker } = await loadPerson(commands, account);
   if (worker.kind === 'none') return { account, worker, position };
   const names = { name: fullName(account), avatar: account.avatar };

@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import { ENDED_SESSIONS_KEPT, startsNewEra } from '#contracts/events/session-ends.ts';
 import { DAY_MS, HOUR_MS } from '#contracts/manila-time.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 /** An address that is wanted and not proven yet. */
 export type PendingContact = { value: string; expiresAt: string };

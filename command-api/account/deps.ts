@@ -1,14 +1,14 @@
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Passwords } from './passwords.ts';
 import type { UndoLinks } from './undo-links.ts';
 import type { Vault } from './vault.ts';
 
 /** What the account module needs of the others. */
 export type AccountDeps = {
-  commands: Commands;
+  commands: CommandHandler;
   vault: Vault;
   passwords: Passwords;
   accessTokens: AccessTokens;

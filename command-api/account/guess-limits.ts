@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { createQueues } from '../handling/turns.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Change, Drawer, Vault } from './vault.ts';
 
 /**
@@ -66,7 +66,7 @@ export type GuessLimits = {
 
 export function createGuessLimits({ vault, now }: { vault: Vault; now: () => Date }): GuessLimits {
   const drawers = Object.fromEntries(Object.keys(rules).map((kind) => [kind, vault.drawer(`guesses-${kind}`, Guesses)])) as Record<Scope['kind'], Drawer<Guesses>>;
-  const oneByOne = createQueues();
+  const oneByOne = createKeyedMutex();
 
   /** How long this scope has to wait; 0 when the guess was counted. */
   function count({ kind, of }: Scope, nowMs: number): Promise<number> {

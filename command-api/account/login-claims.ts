@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { isProvenContact } from './contact-change.ts';
 import { type Account, accountDecider, RESERVED_MS } from './decider.ts';
 import { claimLogin, loginDecider, releaseLogin } from './login-decider.ts';
@@ -29,7 +29,7 @@ function isReserved({ contactChanges }: Account, { kind, value }: LoginName, now
 }
 
 /** The account that signs in with this name; a claim alone is not enough, and an unproven number is no name. */
-export async function accountWithLogin(commands: Commands, login: LoginName): Promise<Account | undefined> {
+export async function accountWithLogin(commands: CommandHandler, login: LoginName): Promise<Account | undefined> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return undefined;
   const account = await commands.load(accountDecider, streams.account(state.accountId));
@@ -42,7 +42,7 @@ export async function accountWithLogin(commands: Commands, login: LoginName): Pr
 type Claim = { login: LoginName; claims: number };
 
 /** Claims all of them or, when one is refused, none. Says how to give back what the account came not to carry. */
-export async function claimLogins(commands: Commands, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<{ giveBack(): Promise<void> }> {
+export async function claimLogins(commands: CommandHandler, accountId: string, logins: readonly LoginName[], context: CommandContext): Promise<{ giveBack(): Promise<void> }> {
   const claimed: Claim[] = [];
   const giveBack = async () => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
@@ -59,7 +59,7 @@ export async function claimLogins(commands: Commands, accountId: string, logins:
 }
 
 /** The claims that this made; none where the account had it already, be it for another change that is under way. */
-async function claim(commands: Commands, accountId: string, login: LoginName, context: CommandContext): Promise<Claim[]> {
+async function claim(commands: CommandHandler, accountId: string, login: LoginName, context: CommandContext): Promise<Claim[]> {
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
   let wasOwn = false;
   const { state } = await commands.handle(
@@ -75,7 +75,7 @@ async function claim(commands: Commands, accountId: string, login: LoginName, co
 }
 
 /** Whose claim may be taken over (by its owner: made anew, so that nobody else does meanwhile); null where it stands, or there is none. */
-async function whoLeftBehind(commands: Commands, accountId: string, login: LoginName, now: string): Promise<string | null> {
+async function whoLeftBehind(commands: CommandHandler, accountId: string, login: LoginName, now: string): Promise<string | null> {
   const { state } = await commands.load(loginDecider, loginStream(login));
   if (state.kind === 'free') return null;
   const { state: owner } = await commands.load(accountDecider, streams.account(state.accountId));
@@ -85,7 +85,7 @@ async function whoLeftBehind(commands: Commands, accountId: string, login: Login
   return inTime && state.accountId !== accountId ? null : state.accountId;
 }
 
-async function releaseLogins(commands: Commands, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
+async function releaseLogins(commands: CommandHandler, accountId: string, standing: readonly Claim[], context: CommandContext): Promise<void> {
   for (const { login, claims } of standing) {
     await commands.handle(loginDecider, loginStream(login), (known) => releaseLogin({ accountId, claims }, known), stepOf(context));
   }

@@ -2,7 +2,8 @@ import type { LoginEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decider, Decision } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 
 /** One email or phone number: whose it is, and the wrong passwords given for it lately. */
 export type LoginState = ({ kind: 'free' } | { kind: 'claimed'; accountId: string; at: string }) & {

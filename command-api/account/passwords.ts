@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { createTurns } from '../handling/turns.ts';
+import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -30,7 +30,7 @@ export type Passwords = {
 };
 
 export function createPasswords(recipe: Recipe = strength): Passwords {
-  const inTurn = createTurns(hashesAtOnce(availableParallelism()));
+  const inTurn = createSemaphore(hashesAtOnce(availableParallelism()));
   const derive = (password: string, salt: Buffer, { memory, passes, parallelism }: Recipe, length: number) =>
     inTurn(() => argon2Async('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }));
 

@@ -1,6 +1,6 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import { type CommandContext, type Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { applyAsWorker } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 import { type Account, accountDecider, type AccountState, fullName } from './decider.ts';
@@ -15,19 +15,19 @@ export function existing(state: AccountState): Account {
   return state;
 }
 
-export async function loadAccount(commands: Commands, accountId: string): Promise<Account> {
+export async function loadAccount(commands: CommandHandler, accountId: string): Promise<Account> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return existing(state);
 }
 
-export async function loadPerson(commands: Commands, account: Account): Promise<Person> {
+export async function loadPerson(commands: CommandHandler, account: Account): Promise<Person> {
   if (!account.workerId) return { account, worker: noWorker };
   const { state } = await commands.load(workerDecider, streams.worker(account.workerId));
   return { account, worker: state };
 }
 
 /** Whoever is a worker has applied as one, also when a crash came between the account and the application. */
-export async function ensureWorker(commands: Commands, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
+export async function ensureWorker(commands: CommandHandler, { account, position }: Omit<Person, 'worker'>, context: CommandContext): Promise<Person> {
   const { accountId, workerId, avatar } = account;
   if (!workerId) return { account, worker: noWorker, position };
   const application = { workerId, accountId, name: fullName(account), avatar };

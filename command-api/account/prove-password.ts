@@ -3,7 +3,7 @@ import type { LoginEvent } from '#contracts/events/account.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { CallContext } from '#infra/http/routing/handlers.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import type { AccountDeps } from './deps.ts';
 import { createGuessLimits } from './guess-limits.ts';
 import { loginDecider, refuseSignIn } from './login-decider.ts';
@@ -16,7 +16,7 @@ export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data
 const TRIES = 10;
 
 /** A wrong guess is an event of the name that it was made at. A burst of them competes for the stream: none gets away as a conflict. */
-export async function recordRefusal(commands: Commands, login: LoginName, refused: { accountId: string | null; reason: RefusalReason }, context: CommandContext): Promise<void> {
+export async function recordRefusal(commands: CommandHandler, login: LoginName, refused: { accountId: string | null; reason: RefusalReason }, context: CommandContext): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await commands.handle(loginDecider, loginStream(login), (state) => refuseSignIn({ ...refused, now: context.now }, state), context);

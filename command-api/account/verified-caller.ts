@@ -1,7 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { type Account, accountDecider, isProven } from './decider.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Account, accountDecider, isProven } from './decider.ts';
  * end of its session: the account's folded state, which is warm for whoever is active, has the last word. It also says
  * whether an address of theirs is proven.
  */
-export async function verifiedCaller({ commands, accessTokens }: { commands: Commands; accessTokens: AccessTokens }, accessToken: string): Promise<Caller | null> {
+export async function verifiedCaller({ commands, accessTokens }: { commands: CommandHandler; accessTokens: AccessTokens }, accessToken: string): Promise<Caller | null> {
   const caller = await accessTokens.verify(accessToken);
   if (!caller) return null;
   const { state } = await commands.load(accountDecider, streams.account(caller.accountId));

@@ -7,8 +7,9 @@ import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { apiErrorOf } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Decision } from '../handling/decision.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './load-parties.ts';
 import { type Acting, permitted } from './permitted.ts';
@@ -58,7 +59,7 @@ type InsteadOf = {
  * is finished by the next try.
  */
 export async function requestInstead(
-  commands: Commands,
+  commands: CommandHandler,
   instead: InsteadOf,
   record: (state: BookingState) => Decision<BookingEvent>,
   context: CommandContext,
@@ -72,12 +73,12 @@ export async function requestInstead(
 }
 
 /** Throws what the new booking would be refused with: before a worker is let go for it. */
-export async function requireRequestable(commands: Commands, instead: InsteadOf, context: CommandContext): Promise<void> {
+export async function requireRequestable(commands: CommandHandler, instead: InsteadOf, context: CommandContext): Promise<void> {
   const decision = requestBooking(await requestFor(commands, instead, context), { kind: 'none' });
   if (isRefusal(decision)) throw apiErrorOf(decision);
 }
 
-async function requestFor(commands: Commands, { booking, settings, start, expectedPrice }: InsteadOf, { now }: CommandContext): Promise<RequestBooking> {
+async function requestFor(commands: CommandHandler, { booking, settings, start, expectedPrice }: InsteadOf, { now }: CommandContext): Promise<RequestBooking> {
   const [people, service] = await Promise.all([clientForBooking(commands, booking.clientId), serviceForBooking(commands, booking.service.id)]);
   const isRush = booking.status === 'accepted' || booking.cause === 'worker_no_show';
   const goesFirst = isRush || booking.cause === 'worker_suspended';

@@ -6,7 +6,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { type Booking, type BookingState, totalCentavos } from './decider.ts';
 import { type Acting, commissionRefused, isWorkerOf, partiesOf, permitted, versionRefused } from './permitted.ts';
 import { quoteGone } from './quote-commands.ts';

@@ -3,7 +3,7 @@ import type { BookingAction, Guard, Party } from '#contracts/booking/lifecycle.t
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { acceptBooking, arrive, cancelBooking, completeWork, declineBooking, expireBooking, reviewBooking, startWork } from './booking-commands.ts';
 import {
   accepted, aDayAfter, afterTheJob, answerOver, arrived, arrivedInTime, atTheDoor, cancelled, cancelledByWorker, completed, declined, edited, expired, extraOf, jun, late, nestor, noShowOf, noShowReportedBy, offerOf, overdue, overdueEvent, openRequest, proposalBy, quoteEndsAt, requested, started, theDayBefore, widened,

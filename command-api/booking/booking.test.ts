@@ -6,7 +6,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { acceptBooking, expireBooking } from './booking-commands.ts';
 import { accepted, afterTheJob, arrived, atTheDoor, completed, jun, namedWith, newStart, openRequest, proposalBy, request, requested, requestedAt, started, startsAt, viewers } from './booking-fixtures.ts';
 import { actions, acting as by, given, partyIn, situations } from './booking-situations.ts';

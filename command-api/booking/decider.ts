@@ -4,7 +4,7 @@ import { withPrecision } from '#contracts/place/pins.ts';
 import { type JobPlace, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Person, WorkerPerson } from '#contracts/person.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import { changeFolds, type Extra, lapsedExtras, type Proposal } from './agreed-changes.ts';
 import { promiseFolds } from './promise-changes.ts';
 import { requestFolds } from './request-changes.ts';

@@ -3,7 +3,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { callBy, openCommandFloor } from '#tests/command-floor.ts';
@@ -11,7 +11,7 @@ import { completeAndApprove } from '#tests/complete-application.ts';
 import { accountDecider } from '../account/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { addService, serviceDecider } from '../catalogue/decider.ts';
-import { type CommandContext, createCommands } from '../handling/commands.ts';
+import { type CommandContext, createCommandHandler } from '../handling/command-handler.ts';
 import { allPolicies } from '../policies/all.ts';
 import { startPolicies } from '../policies/start-policies.ts';
 import { applyAsWorker } from '../worker/application.ts';
@@ -67,7 +67,7 @@ function accept(id: string, worker: string, by = handlers) {
 }
 
 async function slotsOf(worker: string) {
-  const { state } = await createCommands(floor.eventLog).load(calendarDecider, streams.calendar(worker));
+  const { state } = await createCommandHandler(floor.eventLog).load(calendarDecider, streams.calendar(worker));
   return state.slots.map(({ bookingId }) => bookingId);
 }
 
@@ -141,7 +141,7 @@ describe('when the machine stops between the two streams', () => {
 function crashingAtBookings() {
   const append: EventLog['append'] = (stream, expected, events) =>
     events.some(({ type }) => type === 'BookingAccepted') ? Promise.reject(new EngineUnavailable('event log')) : floor.eventLog.append(stream, expected, events);
-  return bookingHandlers({ commands: createCommands({ ...floor.eventLog, append }), now: clock.now, settings });
+  return bookingHandlers({ commands: createCommandHandler({ ...floor.eventLog, append }), now: clock.now, settings });
 }
 
 function runPolicies() {

@@ -6,7 +6,7 @@ import type { Settings } from '#contracts/settings.ts';
 import { lacksCheckedId } from '#contracts/worker/papers.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { accountDecider } from '../account/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { type Worker, workerDecider } from '../worker/decider.ts';
 import type { Booking } from './decider.ts';
@@ -14,33 +14,33 @@ import type { ServiceForBooking, WorkerForBooking } from './request-booking.ts';
 
 /** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
 
-export async function clientForBooking(commands: Commands, accountId: string): Promise<{ client: Person; clientPhone: string | null }> {
+export async function clientForBooking(commands: CommandHandler, accountId: string): Promise<{ client: Person; clientPhone: string | null }> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') throw new ApiError('not_found');
   return { client: { accountId, name: `${state.firstName} ${state.lastName}`, avatar: state.avatar }, clientPhone: state.phone };
 }
 
 /** A worker's own number, told to the client once they have accepted. */
-export async function phoneOf(commands: Commands, accountId: string): Promise<string | null> {
+export async function phoneOf(commands: CommandHandler, accountId: string): Promise<string | null> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return state.kind === 'none' ? null : state.phone;
 }
 
-export async function serviceForBooking(commands: Commands, serviceId: string): Promise<ServiceForBooking> {
+export async function serviceForBooking(commands: CommandHandler, serviceId: string): Promise<ServiceForBooking> {
   const service = await loadService(commands, serviceId);
   if (!service) throw new ApiError('not_found', { message: 'There is no such service.' });
   const { name, category, basePriceCentavos, durationMinutes } = service.facts;
   return { id: serviceId, name, category, active: service.isActive, basePriceCentavos, durationMinutes };
 }
 
-export async function loadWorker(commands: Commands, workerId: string): Promise<Worker> {
+export async function loadWorker(commands: CommandHandler, workerId: string): Promise<Worker> {
   const { state } = await commands.load(workerDecider, streams.worker(workerId));
   if (state.kind === 'none') throw new ApiError('not_found', { message: 'There is no such worker.' });
   return state;
 }
 
 /** `now`: an instant. */
-export async function workerForBooking(commands: Commands, worker: Worker, { serviceId, now }: { serviceId: string; now: string }): Promise<WorkerForBooking> {
+export async function workerForBooking(commands: CommandHandler, worker: Worker, { serviceId, now }: { serviceId: string; now: string }): Promise<WorkerForBooking> {
   const { workerId, accountId, name, avatar, approval, services, rates } = worker;
   return {
     workerId,
@@ -58,13 +58,13 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
 }
 
 /** Whether they can sign in: who is suspended is not there for anybody. */
-async function isActive(commands: Commands, accountId: string): Promise<boolean> {
+async function isActive(commands: CommandHandler, accountId: string): Promise<boolean> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return state.kind === 'account' && state.standing.status === 'active';
 }
 
 /** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
-export async function canTakeJobs(commands: Commands, workerId: string, { now }: { now: string }): Promise<boolean> {
+export async function canTakeJobs(commands: CommandHandler, workerId: string, { now }: { now: string }): Promise<boolean> {
   const { state: worker } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   if (worker.kind === 'none' || worker.approval.status !== 'approved' || lacksCheckedId(worker.documents, manilaDay(now))) return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
@@ -72,13 +72,13 @@ export async function canTakeJobs(commands: Commands, workerId: string, { now }:
 }
 
 /** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
-export async function requireBothActive(commands: Commands, worker: Worker, booking: Booking): Promise<void> {
+export async function requireBothActive(commands: CommandHandler, worker: Worker, booking: Booking): Promise<void> {
   if (!(await isActive(commands, worker.accountId))) throw new ApiError('worker_unavailable');
   await requireActiveClient(commands, booking);
 }
 
 /** That the client is suspended is none of a worker's business. */
-async function requireActiveClient(commands: Commands, { clientId }: Booking): Promise<void> {
+async function requireActiveClient(commands: CommandHandler, { clientId }: Booking): Promise<void> {
   if (!(await isActive(commands, clientId))) throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
@@ -91,13 +91,13 @@ export function requireValidId({ documents }: Worker, { now }: { now: string }):
 type Acting = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
 
 /** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
-export async function requireAgreeable(commands: Commands, worker: Worker, booking: Booking, acting: Acting): Promise<void> {
+export async function requireAgreeable(commands: CommandHandler, worker: Worker, booking: Booking, acting: Acting): Promise<void> {
   await requireFit(commands, worker, booking, acting);
   await requireActiveClient(commands, booking);
 }
 
 /** The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking that is open to all within reach, unless they were asked by name. Throws worker_unavailable. */
-export async function requireFit(commands: Commands, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
+export async function requireFit(commands: CommandHandler, worker: Worker, { service, wasOpen, asked, place }: Booking, { now, settings: { defaultRadiusKm } }: Acting): Promise<void> {
   const { takesJobs, offers } = await workerForBooking(commands, worker, { serviceId: service.id, now });
   const isNear = !wasOpen || asked?.workerId === worker.workerId || isWithinReach(reachOf(worker), place, defaultRadiusKm);
   if (!takesJobs || !offers.includes(service.id) || !isNear) throw new ApiError('worker_unavailable');

@@ -3,7 +3,7 @@ import type { Settings } from '#contracts/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider, type Hold, holdSlot, moveSlot, releaseHold } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { withAlternatives } from './take-slot.ts';
 
@@ -14,7 +14,7 @@ type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Se
  * then, so that whatever is refused or breaks off in between, the booking's time is never free for others; what a
  * crash leaves is settled by `settle-held-times` (docs/decisions/held-time.md).
  */
-export async function withHeldTime<Result extends { position?: number }>(commands: Commands, { hold, worker, settings }: NewTime, context: CommandContext, accept: () => Promise<Result>): Promise<Result> {
+export async function withHeldTime<Result extends { position?: number }>(commands: CommandHandler, { hold, worker, settings }: NewTime, context: CommandContext, accept: () => Promise<Result>): Promise<Result> {
   const calendar = streams.calendar(hold.workerId);
   const held = await commands
     .handle(calendarDecider, calendar, (state) => holdSlot({ ...hold, bufferMinutes: settings.travelBufferMinutes }, state), stepOf(context))

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { calendarDecider, type Slot } from '../calendar/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
 import { reachOf } from './load-parties.ts';
@@ -18,7 +18,7 @@ type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'de
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 
 /** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
-export async function bookableFor(commands: Commands, worker: Worker, job: Pick<Slot, 'bookingId'>): Promise<Bookable> {
+export async function bookableFor(commands: CommandHandler, worker: Worker, job: Pick<Slot, 'bookingId'>): Promise<Bookable> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
   return { reach: reachOf(worker), availability: availabilityFor(job, worker, state) };
 }
@@ -46,7 +46,7 @@ function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooki
 }
 
 /** A client asks for times at which the worker works and is free; throws slot_taken or outside_hours. */
-export async function requireOpenStart(commands: Commands, { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules }, now: string): Promise<void> {
+export async function requireOpenStart(commands: CommandHandler, { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules }, now: string): Promise<void> {
   const { availability } = await bookableFor(commands, worker, job);
   const reason = startTaken(job, availability, settings);
   if (reason) throw new ApiError(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });

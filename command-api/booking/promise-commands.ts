@@ -4,7 +4,7 @@ import type { BookingEvent, CancellationCause } from '#contracts/events/booking.
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, isWorkerOf, partiesOf, permitted } from './permitted.ts';
 

@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { askOthers } from './ask-others.ts';
 import {
   aDayAfter, accepted, answerOver, arrived, arrivedInTime, late, newStart, noShowAnsweredBy, noShowOf, noShowReportedBy, overdue, overdueEvent, proposalBy, requested, requestedAt, started, startsAt, viewers,

@@ -4,7 +4,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import type { Booking, BookingState } from './decider.ts';
 import { type Acting, commissionRefused, notAllowedNow, permitted, versionRefused } from './permitted.ts';

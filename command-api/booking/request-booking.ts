@@ -8,7 +8,7 @@ import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
 import { refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/settings.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import type { BookingState } from './decider.ts';
 import { type Bookable, namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './reschedule-commands.ts';

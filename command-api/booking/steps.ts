@@ -6,13 +6,14 @@ import type { Settings } from '#contracts/settings.ts';
 import { ApiError, apiErrorOf } from '#infra/http/routing/api-error.ts';
 import { type Answered, type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { CommandContext, Commands, Handled } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Decision } from '../handling/decision.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import type { Acting } from './permitted.ts';
 import { viewerOf } from './viewer.ts';
 
-export type BookingDeps = { commands: Commands; now: () => Date; settings: () => Promise<Settings> };
+export type BookingDeps = { commands: CommandHandler; now: () => Date; settings: () => Promise<Settings> };
 
 type Decide = (acting: Acting, state: BookingState) => Decision<BookingEvent>;
 

@@ -4,7 +4,7 @@ import type { Settings } from '#contracts/settings.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookSlot, calendarDecider, type CalendarState, isTaken, releaseSlot, type Slot } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import type { Worker } from '../worker/decider.ts';
 import { type Booking, bookingDecider, type BookingState } from './decider.ts';
 import { availabilityFor, startsInstead } from './free-starts.ts';
@@ -14,7 +14,7 @@ import { availabilityFor, startsInstead } from './free-starts.ts';
  * (design section 4, "Two streams, one promise"). A crash in between leaves an orphan for `release-orphaned-slots`.
  */
 export async function withSlot<Result>(
-  commands: Commands,
+  commands: CommandHandler,
   { booking, worker, settings }: { booking: Booking; worker: Worker; settings: Settings },
   context: CommandContext,
   accept: () => Promise<Result>,
@@ -48,7 +48,7 @@ function isAtTime({ slots }: CalendarState, { bookingId, startsAt, endsAt }: Slo
 }
 
 /** Another try of the same worker may have been accepted with this slot. */
-async function giveBackUnused(commands: Commands, slot: { workerId: string; bookingId: string }, context: CommandContext): Promise<void> {
+async function giveBackUnused(commands: CommandHandler, slot: { workerId: string; bookingId: string }, context: CommandContext): Promise<void> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
   if (!needsSlot(state, slot.workerId)) await giveBack(commands, { ...slot, reason: 'acceptance_failed' }, context);
 }
@@ -60,21 +60,21 @@ export function needsSlot(booking: BookingState, workerId: string): boolean {
   return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
 }
 
-export async function giveBack(commands: Commands, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
+export async function giveBack(commands: CommandHandler, slot: Parameters<typeof releaseSlot>[0], context: CommandContext) {
   return commands.handle(calendarDecider, streams.calendar(slot.workerId), (state) => releaseSlot(slot, state), stepOf(context));
 }
 
 type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
 /** A taken slot is answered with up to three starts that are still free. */
-export async function withAlternatives(error: unknown, commands: Commands, { job, worker, settings }: Wanted, now: string): Promise<never> {
+export async function withAlternatives(error: unknown, commands: CommandHandler, { job, worker, settings }: Wanted, now: string): Promise<never> {
   if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
   throw new ApiError('slot_taken', { details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) } });
 }
 
 /** Throws slot_taken when another job of the worker is in the way. */
-export async function requireFree(commands: Commands, wanted: Wanted, now: string): Promise<void> {
+export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
   if (isTaken(job, settings.travelBufferMinutes, state)) await withAlternatives(new ApiError('slot_taken'), commands, wanted, now);

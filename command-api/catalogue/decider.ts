@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Decider, Decision } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 
 export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
 export type ServiceState = { kind: 'none' } | CatalogueService;

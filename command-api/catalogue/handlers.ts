@@ -6,13 +6,13 @@ import type { Service } from '#contracts/views/service.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import type { Handlers } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { addService, type CatalogueService, changeService, serviceDecider, type ServiceState } from './decider.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
-type Deps = { commands: Commands; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
+type Deps = { commands: CommandHandler; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
 
 export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'addService' | 'changeService'> {
   return {
@@ -41,7 +41,7 @@ function pricesIn({ type, data }: CatalogueEvent): number[] {
  * The name as a slug, with a number behind it where another service has that id. An equal service keeps its id, so that
  * adding it again changes nothing.
  */
-async function freeServiceId(commands: Commands, facts: ServiceFacts): Promise<string> {
+async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Promise<string> {
   const slug = serviceSlug(facts.name);
   for (let suffix = 1; ; suffix++) {
     const id = suffix === 1 ? slug : `${slug}-${suffix}`;

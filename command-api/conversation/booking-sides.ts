@@ -2,10 +2,10 @@ import { isBetween } from '#contracts/booking/between.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Correspondent } from './messages.ts';
 
-type Loads = Pick<Commands, 'load'>;
+type Loads = Pick<CommandHandler, 'load'>;
 
 type Sides = { clientId: string; workerAccountId: string | null; isOpen: boolean };
 

@@ -1,10 +1,10 @@
 import { streams } from '#contracts/events/streams.ts';
 import { accountDecider, fullName } from '../account/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import type { Correspondent } from './messages.ts';
 
 /** A person folded from their account's stream; null when there is no such account. */
-export async function loadCorrespondent(commands: Pick<Commands, 'load'>, accountId: string): Promise<Correspondent | null> {
+export async function loadCorrespondent(commands: Pick<CommandHandler, 'load'>, accountId: string): Promise<Correspondent | null> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   if (state.kind === 'none') return null;
   const { avatar, userType, standing } = state;

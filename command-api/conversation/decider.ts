@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '#contracts/events/conversation.ts';
 import type { Person } from '#contracts/person.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 export type Conversation = {
   kind: 'conversation';

@@ -4,13 +4,13 @@ import { conversationId } from '#contracts/conversation-id.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
-import { createQueues } from '../handling/turns.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import { otherSideOf, requireBookingBetween } from './booking-sides.ts';
 import { loadCorrespondent } from './correspondent.ts';
 import { conversationDecider, type MessageSent } from './decider.ts';
@@ -19,7 +19,7 @@ import { partnersAmong } from './partners.ts';
 import { storedMessage } from './stored-message.ts';
 
 type Deps = {
-  commands: Commands;
+  commands: CommandHandler;
   eventLog: Pick<EventLog, 'readStream'>;
   now: () => Date;
   /** What one account may write, whichever way it comes. */
@@ -34,7 +34,7 @@ const SECONDS_TO_WAIT = 5;
 export function conversationHandlers({ commands, eventLog, now, messageBudget: budget }: Deps): Handlers<'sendToBooking' | 'sendToPartner' | 'findPartners' | 'markRead'> {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
   // What two people write and read at the same moment would all want to be the next event of one stream.
-  const oneByOne = createQueues();
+  const oneByOne = createKeyedMutex();
 
   async function send(recipientId: string, body: NewMessage, context: CallContext): Promise<Answered<ChatMessage>> {
     const { accountId: senderId } = signedIn(context);

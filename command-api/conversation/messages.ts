@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { Person } from '#contracts/person.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { UserType } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import type { ConversationState } from './decider.ts';
 
 type Decided = Decision<ConversationEvent>;

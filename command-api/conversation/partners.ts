@@ -4,10 +4,10 @@ import type { Caller } from '#infra/http/routing/handlers.ts';
 import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { conversationDecider } from './decider.ts';
 
-type Loads = Pick<Commands, 'load'>;
+type Loads = Pick<CommandHandler, 'load'>;
 type Job = { clientId: string };
 
 /** A job is talked about for a while after its time. */

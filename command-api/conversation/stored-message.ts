@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { conversationEvents } from '#contracts/events/conversation.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { MessageSent } from './decider.ts';
 

@@ -4,7 +4,7 @@ import { fridayAfter } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
 import type { CallContext, Handlers } from '#infra/http/routing/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { closePayout } from '../payout/close-payout.ts';
 import { type Payout, payoutDecider } from '../payout/decider.ts';
 import { broughtOverLine } from '../payout/lines.ts';
@@ -17,12 +17,12 @@ import { workers } from './people.ts';
 const NEVER_HELD = 'jun-bautista';
 const HOLD_REASON = 'A client says that the leak is back; we look at it first.';
 
-async function payoutsOf(commands: Commands, friday: string): Promise<{ key: string; payout: Payout }[]> {
+async function payoutsOf(commands: CommandHandler, friday: string): Promise<{ key: string; payout: Payout }[]> {
   const states = await Promise.all(workers.map(async ({ key }) => ({ key, payout: (await commands.load(payoutDecider, streams.payout(workerIdOf(key), friday))).state })));
   return states.flatMap(({ key, payout }) => (payout.kind === 'payout' ? { key, payout } : []));
 }
 
-export async function closePayouts({ commands }: { commands: Commands }, { friday }: { friday: string }, context: CommandContext): Promise<void> {
+export async function closePayouts({ commands }: { commands: CommandHandler }, { friday }: { friday: string }, context: CommandContext): Promise<void> {
   for (const { key, payout } of await payoutsOf(commands, friday)) {
     const { workerId, workerAccountId } = payout;
     const own: CommandContext = { ...context, commandId: derivedId(key, context.commandId), causationId: context.commandId };
@@ -33,7 +33,7 @@ export async function closePayouts({ commands }: { commands: Commands }, { frida
 }
 
 type PayDay = { friday: string; holdOne: boolean };
-type PayDayDeps = { commands: Commands; handlers: Pick<Handlers<CommandName>, 'markPaid' | 'holdPayout'> };
+type PayDayDeps = { commands: CommandHandler; handlers: Pick<Handlers<CommandName>, 'markPaid' | 'holdPayout'> };
 
 export async function payPayouts({ commands, handlers }: PayDayDeps, { friday, holdOne }: PayDay, context: CallContext): Promise<void> {
   const all = await payoutsOf(commands, friday);

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import { expireBooking } from '../booking/booking-commands.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { attemptIdOf } from '../payment/attempt-id.ts';
 import { findPayable } from '../payment/load-payable.ts';
@@ -27,7 +27,7 @@ import type { CallStep, Step } from './step.ts';
 
 export type StepDeps = {
   handlers: Handlers<CommandName>;
-  commands: Commands;
+  commands: CommandHandler;
   settings: () => Promise<Settings>;
   registerAdmin: (admin: NewAdmin, context: Omit<CommandContext, 'actor'>) => Promise<string>;
   outbox: { list(): Promise<readonly OutboxMessage[]> };

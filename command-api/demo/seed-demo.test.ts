@@ -14,13 +14,13 @@ import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { type Engines, openEngines } from '#infra/service/engines.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
 import { createCommandApi } from '../app.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { createCommands } from '../handling/commands.ts';
+import { createCommandHandler } from '../handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountIdOf, bookingIdOf, workerIdOf } from './ids.ts';
@@ -103,7 +103,7 @@ test('history is recorded in its own time, none of it after the first start', ()
 });
 
 test('there are bookings in every status', async () => {
-  const commands = createCommands(engines.eventLog);
+  const commands = createCommandHandler(engines.eventLog);
   const states = await Promise.all(all('BookingRequested').map(({ bookingId }) => commands.load(bookingDecider, streams.booking(bookingId))));
   const reached = new Set(states.map(({ state }) => (state.kind === 'booking' ? state.status : null)));
   expect(reached).toEqual(new Set(bookingStatuses));
@@ -173,7 +173,7 @@ test('each verified payment was earned once, less the commission', () => {
 });
 
 test('money stands wherever it can, an extra waits for its client, a new time for Jun', async () => {
-  const commands = createCommands(engines.eventLog);
+  const commands = createCommandHandler(engines.eventLog);
   const payments = await Promise.all(all('PaymentRequested').map(({ bookingId }) => commands.load(paymentDecider, streams.payment(bookingId))));
   const stands = new Set(payments.map(({ state }) => state.status));
   expect(paymentStatuses.filter((status) => !stands.has(status))).toEqual(['unpaid']);

@@ -1,4 +1,4 @@
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import { commandIdOf } from './ids.ts';
 import { planDemo } from './plan.ts';

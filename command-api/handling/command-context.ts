@@ -1,6 +1,6 @@
 import { type CallContext, signedIn } from '#infra/http/routing/handlers.ts';
 import { newId } from '#infra/eventing/ids.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command-handler.ts';
 
 /** The command behind a call of a signed-in person: they are the actor of every event that follows. */
 export function commandContext(context: CallContext, now: Date): CommandContext {

@@ -3,7 +3,7 @@ import type { NewEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
-import { createCommands } from './commands.ts';
+import { createCommandHandler } from './command-handler.ts';
 import { createThreads, threadOf } from './threads.ts';
 
 const line = (lineId: string, bookingId: string | null) => ({ line: { lineId, bookingId } });
@@ -46,12 +46,12 @@ describe('a command', () => {
 
   it('goes on with the thread of its booking, also one of old events, and says which policy it is', async () => {
     await floor.stored.append(streams.booking('b1'), 'none', [old('old 1'), old('old 2')]);
-    await createCommands(floor.eventLog).handle(slots, streams.calendar('w1'), released('b1'), { ...context, correlationId: 'suspension' });
+    await createCommandHandler(floor.eventLog).handle(slots, streams.calendar('w1'), released('b1'), { ...context, correlationId: 'suspension' });
     expect(await metadataOf(streams.calendar('w1'))).toEqual([{ schemaVersion: 1, actor: 'system', commandId: 'c1', $correlationId: 'old 1', $causationId: 'e1', policy: 'release-orphaned-slots' }]);
   });
 
   it('goes on with that of its cause where there is no booking, and begins one where there is no cause', async () => {
-    const commands = createCommands(floor.eventLog);
+    const commands = createCommandHandler(floor.eventLog);
     await commands.handle(slots, streams.calendar('w1'), released('b9'), { ...context, correlationId: 'suspension' });
     await commands.handle(slots, streams.calendar('w1'), released('b9'), { commandId: 'c2', actor: 'system', now: context.now });
     expect((await metadataOf(streams.calendar('w1'))).map(({ $correlationId, $causationId, policy }) => [$correlationId, $causationId, policy])).toEqual([['suspension', 'e1', 'release-orphaned-slots'], ['c2', 'c2', undefined]]);

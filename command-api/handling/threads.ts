@@ -4,7 +4,7 @@ import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import { partsOfPayoutId } from '#contracts/payout/payout-id.ts';
 import { originOfLine } from '#contracts/payout/line-origin.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 
 type Told = { type: string; data: unknown };
 /** Where a thread begins: with the first event of a stream, or with the payout that gathers those of many bookings. */

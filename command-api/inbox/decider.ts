@@ -1,5 +1,6 @@
 import type { InboxEvent } from '#contracts/events/system.ts';
-import type { Decider, Decision } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 
 /** Up to where a person has seen their notifications, as a log position; 0 when they never looked. */
 export type InboxState = { seenUpTo: number };

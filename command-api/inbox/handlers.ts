@@ -1,11 +1,11 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { inboxDecider, readNotifications } from './decider.ts';
 
-type Deps = { commands: Commands; eventLog: Pick<EventLog, 'head'>; now: () => Date };
+type Deps = { commands: CommandHandler; eventLog: Pick<EventLog, 'head'>; now: () => Date };
 
 export function inboxHandlers({ commands, eventLog, now }: Deps): Handlers<'readNotifications'> {
   return {

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 export type { PaymentState };
 

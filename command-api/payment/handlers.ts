@@ -8,8 +8,9 @@ import { type Answered, type CallContext, type Handlers, signedIn } from '#infra
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import { viewerOf } from '../booking/viewer.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands, Handled } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
+import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
+import type { Decision } from '../handling/decision.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { loadPayable } from './load-payable.ts';
@@ -19,7 +20,7 @@ import { learn } from './provider-news.ts';
 import { giveBack, settleRefundByHand } from './refund-commands.ts';
 import { startPaying } from './start-paying.ts';
 
-type Deps = { commands: Commands; payments: PaymentProvider; now: () => Date };
+type Deps = { commands: CommandHandler; payments: PaymentProvider; now: () => Date };
 type PaymentCommand = CommandName & keyof typeof paymentCalls;
 
 export function paymentHandlers({ commands, payments, now }: Deps): Handlers<PaymentCommand> {

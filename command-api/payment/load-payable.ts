@@ -1,11 +1,11 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { type PayableBooking, payableBooking } from './payable-booking.ts';
 
 /** The booking whose payment it is, as its stream says now: what is owed must not be old news. */
-export async function loadPayable(commands: Commands, bookingId: string): Promise<PayableBooking> {
+export async function loadPayable(commands: CommandHandler, bookingId: string): Promise<PayableBooking> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (state.kind === 'none') throw new ApiError('not_found');
   const payable = payableBooking(state);
@@ -14,7 +14,7 @@ export async function loadPayable(commands: Commands, bookingId: string): Promis
 }
 
 /** For policies: null where there is nothing to pay (any more, after a reset of the system). */
-export async function findPayable(commands: Commands, bookingId: string): Promise<PayableBooking | null> {
+export async function findPayable(commands: CommandHandler, bookingId: string): Promise<PayableBooking | null> {
   const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   return payableBooking(state);
 }

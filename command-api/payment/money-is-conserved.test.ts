@@ -5,7 +5,7 @@ import { allowedPaymentActions, dueCentavos, isOpenTransfer, keptCentavos, owedC
 import { addMinutes } from '#contracts/manila-time.ts';
 import { paymentMethods } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { confirmCash, failAttempt, failTransfer, pay, payableCentavos, receivePayment, requestPayment, requestWhatIsOwed, undoVerification, verifyPayment, voidPayment } from './payment-commands.ts';

@@ -5,7 +5,7 @@ import { keptCentavos, paymentPartyOf, paymentTransitionFor } from '#contracts/p
 import { type PaymentAction, type PaymentParty, paymentStatuses } from '#contracts/payment/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import { confirmCash, failAttempt, failTransfer, pay, receivePayment, requestPayment, requestWhatIsOwed, verifyPayment, voidPayment } from './payment-commands.ts';

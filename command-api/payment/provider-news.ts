@@ -4,7 +4,7 @@ import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentFate, PaymentProvider, ProviderEvent, RefundFate } from '#infra/payments/port.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './load-payable.ts';
 import { failAttempt, receivePayment } from './payment-commands.ts';
@@ -14,7 +14,7 @@ import { failRefund, settleRefund } from './refund-commands.ts';
 
 type OfAttempt = Pick<Attempt, 'attemptId' | 'method' | 'provider' | 'providerPaymentId'> & { bookingId: string };
 
-export async function learnPaymentFate(commands: Commands, attempt: OfAttempt, fate: PaymentFate, context: CommandContext): Promise<void> {
+export async function learnPaymentFate(commands: CommandHandler, attempt: OfAttempt, fate: PaymentFate, context: CommandContext): Promise<void> {
   const booking = await findPayable(commands, attempt.bookingId);
   if (!booking || fate.status === 'processing') return;
   const { now } = context;
@@ -25,7 +25,7 @@ export async function learnPaymentFate(commands: Commands, attempt: OfAttempt, f
   ), context);
 }
 
-export async function learnRefundFate(commands: Commands, { bookingId, refundId }: { bookingId: string; refundId: string }, fate: RefundFate, context: CommandContext): Promise<void> {
+export async function learnRefundFate(commands: CommandHandler, { bookingId, refundId }: { bookingId: string; refundId: string }, fate: RefundFate, context: CommandContext): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking || fate.status === 'pending') return;
   const { now } = context;
@@ -35,7 +35,7 @@ export async function learnRefundFate(commands: Commands, { bookingId, refundId 
 }
 
 /** The command's id comes from the provider's own event, so that one that is told twice appends once. */
-export async function learn(commands: Commands, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
+export async function learn(commands: CommandHandler, provider: PaymentProvider['name'], event: ProviderEvent, now: Date): Promise<void> {
   const context: CommandContext = { commandId: derivedId(provider, event.eventId), actor: 'system', provider, ...(await causeOf(commands, event)), now: now.toISOString() };
   if (event.kind === 'refund') return learnRefundFate(commands, event, event.fate, context);
   const { bookingId, attemptId, method, providerPaymentId } = event;
@@ -43,7 +43,7 @@ export async function learn(commands: Commands, provider: PaymentProvider['name'
 }
 
 /** What the provider tells of was sent on its way by an event: that is its cause. */
-async function causeOf(commands: Commands, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
+async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
     const sent = requireReadable(one) as unknown as Recorded;
     return event.kind === 'refund' ? sent.type === 'RefundIssued' && sent.data.refundId === event.refundId : sent.type === 'PaymentSubmitted' && sent.data.attemptId === event.attemptId;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { paymentDecider, type PaymentState } from './decider.ts';
 import { failTransfer, receivePayment, undoOneOfSeveral, undoVerification, verifyOneOfSeveral, verifyPayment } from './payment-commands.ts';
 import { asked, booked, came, checked, given, historyTo, NOW, sent, viewers } from './payment-fixtures.ts';

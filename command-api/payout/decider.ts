@@ -2,7 +2,7 @@ import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { AccountChange } from '#contracts/payout/account-change.ts';
 import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 export type Totals = { grossCentavos: number; commissionCentavos: number; cashCentavos: number; amountCentavos: number };
 

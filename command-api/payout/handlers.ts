@@ -9,15 +9,15 @@ import { acceptCode, createOneTimeCodes } from '../account/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
 import type { Vault } from '../account/vault.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
+import type { Decision } from '../handling/decision.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutAccountFrom, setPayoutAccount, shownPayoutAccount } from '../worker/payout-account.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { payoutAccountOf } from './payout-account-of.ts';
 import { failPayout, holdPayout, markPaid, releasePayout, reversePayout } from './payout-commands.ts';
 
-type Deps = { commands: Commands; vault: Vault; now: () => Date };
+type Deps = { commands: CommandHandler; vault: Vault; now: () => Date };
 type PayoutCommand = CommandName & keyof typeof payoutCalls;
 type AdminCommand = Exclude<PayoutCommand, 'setPayoutAccount'>;
 

@@ -1,9 +1,9 @@
 import { streams } from '#contracts/events/streams.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { type PayoutAccount, workerDecider } from '../worker/decider.ts';
 
 /** Where the worker's money goes as of now; null while they have not said it. */
-export async function payoutAccountOf(commands: Commands, workerId: string): Promise<PayoutAccount | null> {
+export async function payoutAccountOf(commands: CommandHandler, workerId: string): Promise<PayoutAccount | null> {
   const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   return state.kind === 'none' ? null : state.payoutAccount;
 }

@@ -4,7 +4,7 @@ import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
 import { type PayoutAction, payoutActions, payoutStatuses, type PayoutTransition, payoutTransitions } from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import { type Payout, payoutDecider, type PayoutState } from './decider.ts';
 import { addEarning, failPayout, followAccount, holdPayout, markPaid, releasePayout, reversePayout, schedulePayout } from './payout-commands.ts';
 import { accountChanged, adding, changed, earned, fridayBegins, gcash, given, historyTo, line, missingAccount, owing } from './payout-fixtures.ts';

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { payoutDecider, type PayoutState } from './decider.ts';
 import { addEarning } from './payout-commands.ts';
@@ -19,7 +19,7 @@ const FRIDAYS_TRIED = 104;
  * Adds the line to the payout of its Friday or, where that is closed already, to the next open one. A payout never opens
  * again, so whoever walks the same Fridays again finds the line where it was put: it is added once.
  */
-export async function placeLine(commands: Commands, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
+export async function placeLine(commands: CommandHandler, { payee, line, friday }: PlaceLine, context: CommandContext): Promise<void> {
   // A command of its own for each line: several may go to one payout.
   const own: CommandContext = { ...context, commandId: derivedId(line.lineId, context.commandId), correlationId: context.correlationId ?? context.commandId, causationId: context.causationId ?? context.commandId };
   for (let tried = 0, next = friday; tried < FRIDAYS_TRIED; tried++, next = fridayAfter(next)) {
@@ -36,7 +36,7 @@ function unlessClosed(error: unknown): false {
 }
 
 /** The lines of a booking, in the order in which they were added, from the Friday on that is the first they may be in. */
-export async function linesOfBooking(commands: Commands, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
+export async function linesOfBooking(commands: CommandHandler, workerId: string, bookingId: string, { from, to }: { from: string; to: string }): Promise<PayoutLine[]> {
   const found: PayoutLine[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
     const state = await newest(commands, streams.payout(workerId, friday));
@@ -47,7 +47,7 @@ export async function linesOfBooking(commands: Commands, workerId: string, booki
 }
 
 /** Lines join a payout while it gathers only: of one that is known to be closed nothing is news. */
-async function newest(commands: Commands, stream: string): Promise<PayoutState> {
+async function newest(commands: CommandHandler, stream: string): Promise<PayoutState> {
   const { state } = await commands.load(payoutDecider, stream);
   if (state.kind === 'payout' && state.status !== 'accruing') return state;
   return (await commands.loadNewest(payoutDecider, stream)).state;
@@ -56,7 +56,7 @@ async function newest(commands: Commands, stream: string): Promise<PayoutState> 
 export type BringOver = { workerId: string; workerAccountId: string; line: PayoutLine; friday: string };
 
 /** What a closed payout left unpaid, into the next open one. */
-export async function bringOver(commands: Commands, { workerId, workerAccountId, line, friday }: BringOver, context: CommandContext): Promise<void> {
+export async function bringOver(commands: CommandHandler, { workerId, workerAccountId, line, friday }: BringOver, context: CommandContext): Promise<void> {
   const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
   const workerName = state.kind === 'none' ? '' : state.name;
   await placeLine(commands, { payee: { workerId, workerAccountId, workerName }, line, friday }, context);

@@ -4,7 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
 import { type BookingState, bookingDecider } from '../booking/decider.ts';
-import type { CommandContext } from '../handling/commands.ts';
+import type { CommandContext } from '../handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';
 import type { PolicyDeps } from '../policies/policy.ts';

@@ -7,10 +7,11 @@ import type { Settings } from '#contracts/settings.ts';
 import { type Booking, bookingDecider, type BookingState } from '../booking/decider.ts';
 import { askOverdue, closeNoShow, closeOverdue } from '../booking/promise-commands.ts';
 import { giveBack } from '../booking/take-slot.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { Decision } from '../handling/decision.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { atOnce, definePolicy, type LookAgain, type Step } from './policy.ts';
+import { atOnce, definePolicy } from './policy.ts';
+import type { LookAgain, Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Job = { bookingId: string };
 type Accepted = Job & { startsAt: string };
@@ -47,7 +48,7 @@ export const closeOverdueJobs = definePolicy<Job>({
   },
 });
 
-function fromStart({ bookingId, startsAt }: Accepted): Step<Job> {
+function fromStart({ bookingId, startsAt }: Accepted): Reaction<Job> {
   return { schedule: { key: bookingId, dueAt: startsAt, data: { bookingId } } };
 }
 
@@ -56,7 +57,7 @@ function firstOf(decisions: readonly Decision<BookingEvent>[]): Decision<Booking
 }
 
 /** Work under way that money came in for is closed by nobody but an admin: one side has it to lose. */
-async function waitsForAdmin(commands: Commands, bookingId: string): Promise<boolean> {
+async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (booking.kind === 'none' || booking.status !== 'in_progress') return false;
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));

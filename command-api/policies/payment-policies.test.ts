@@ -10,12 +10,13 @@ import { PaymentRefused, type PaymentFate, type PaymentProvider, type RefundFate
 import { memoryEventLog } from '#tests/money/memory-event-log.ts';
 import { accepted, arrived, completed, requested, started, viewers } from '../booking/booking-fixtures.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { type CommandContext, createCommands } from '../handling/commands.ts';
+import { type CommandContext, createCommandHandler } from '../handling/command-handler.ts';
 import { paymentDecider, type PaymentState } from '../payment/decider.ts';
 import { findPayable } from '../payment/load-payable.ts';
 import { failTransfer, pay, receivePayment, requestPayment, verifyPayment } from '../payment/payment-commands.ts';
 import { giveBack } from '../payment/refund-commands.ts';
-import type { Policy, Step } from './policy.ts';
+import type { Policy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
 import { whenCompletedRequestPayment } from './when-completed-request-payment.ts';
 import { whenOverpaidRefund } from './when-overpaid-refund.ts';
@@ -28,7 +29,7 @@ const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
 
 let now: string;
 let log: ReturnType<typeof memoryEventLog>;
-let commands: ReturnType<typeof createCommands>;
+let commands: ReturnType<typeof createCommandHandler>;
 let told: number;
 let provider: { lookup: () => Promise<PaymentFate>; refund: () => Promise<RefundFate>; refunds: string[] };
 
@@ -36,7 +37,7 @@ beforeEach(() => {
   now = NOW;
   told = 0;
   log = memoryEventLog(() => new Date(now));
-  commands = createCommands(log);
+  commands = createCommandHandler(log);
   provider = { lookup: async () => ({ status: 'processing' }), refund: async () => ({ status: 'settled', reference: 'ref_1' }), refunds: [] };
 });
 
@@ -98,7 +99,7 @@ async function listens(policy: Policy): Promise<string | null> {
   let again: string | null = null;
   for (const event of events) {
     // The row is found by the event's own type.
-    const step: Step<Record<string, unknown>> | null = policy.on[event.type as EventType]?.(event as never) ?? null;
+    const step: Reaction<Record<string, unknown>> | null = policy.on[event.type as EventType]?.(event as never) ?? null;
     if (!step || 'cancel' in step) continue;
     for (let time = 0; time < 2; time++) again = (await policy.act(step.schedule.data, { commands, payments, ...unused }, { ...context(), commandId: event.id }))?.lookAgainAt ?? null;
   }

@@ -3,7 +3,8 @@ import { addMinutes } from '#contracts/manila-time.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/take-slot.ts';
 import { calendarDecider, releaseSlot } from '../calendar/decider.ts';
-import { definePolicy, type Step } from './policy.ts';
+import { definePolicy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Slot = { workerId: string; bookingId: string };
 
@@ -35,6 +36,6 @@ function keyOf({ workerId, bookingId }: Slot): string {
   return `${workerId}/${bookingId}`;
 }
 
-function look(slot: Slot, since: string): Step<Slot> {
+function look(slot: Slot, since: string): Reaction<Slot> {
   return { schedule: { key: keyOf(slot), dueAt: addMinutes(since, PATIENCE_MINUTES), data: slot } };
 }

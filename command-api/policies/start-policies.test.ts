@@ -3,13 +3,13 @@ import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/settings.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { Documents, Write } from '#infra/eventing/documents/port.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { openCommandFloor } from '#tests/command-floor.ts';
-import { createCommands } from '../handling/commands.ts';
+import { createCommandHandler } from '../handling/command-handler.ts';
 import { definePolicy } from './policy.ts';
 import { startPolicies } from './start-policies.ts';
 
@@ -50,14 +50,14 @@ afterEach(() => floor.close());
 
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
-  const commands = createCommands(floor.eventLog, { othersWrite: true });
+  const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
   const { payments, vault, undoLinks, mail, sms } = floor;
   return startPolicies({ eventLog, documents, policies: [claimShadow], commands, settings: async () => defaultSettings, payments, vault, undoLinks, mail, sms, now: () => now, logger: createLogger('silent') });
 }
 
 async function claimed(accountId: string): Promise<void> {
   const event: Claimed = { type: 'LoginClaimed', data: { accountId, kind: 'email', at: 'x' } };
-  await createCommands(floor.eventLog).handle(count, streams.login(accountId), () => [event], { commandId: crypto.randomUUID(), actor: 'system', now: '2026-11-20T02:00:00Z' });
+  await createCommandHandler(floor.eventLog).handle(count, streams.login(accountId), () => [event], { commandId: crypto.randomUUID(), actor: 'system', now: '2026-11-20T02:00:00Z' });
 }
 
 const shadows = async () => (await floor.eventLog.readStream(shadow)).length;

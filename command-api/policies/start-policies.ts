@@ -1,137 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { pause as sleep, pauseBefore } from '#infra/eventing/resilience/back-off.ts';
-import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
-import { derivedId } from '#infra/eventing/ids.ts';
-import type { Logger } from '#infra/service/logging.ts';
-import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
-import type { CommandContext } from '../handling/commands.ts';
+import { startPolicyRunner, taskIds } from '#infra/eventing/process-managers/policy-runner.ts';
+import type { Task } from '#infra/eventing/process-managers/task-store.ts';
+import type { CommandContext } from '../handling/command-handler.ts';
 import type { Policy, PolicyDeps } from './policy.ts';
-import { openTaskStore, type Task } from './task-store.ts';
 
-type Deps = PolicyDeps & { eventLog: EventLog; documents: Documents; policies: readonly Policy[]; now: () => Date; logger: Logger };
+type Runner = Parameters<typeof startPolicyRunner<Policy>>[0];
 
-/**
- * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again with growing pauses, then parked with its error where an admin sees it.
- * What is parked is still tried every hour: a payment provider that was away for an evening, or a fault that was mended,
- * leaves no refund behind that somebody would have to remember.
- */
-const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
-const GATHER_MS = 200;
-const LOOK_EVERY_MS = 1000;
-const AT_ONCE = 100;
-
-/**
- * Follows the log for all policies and runs their tasks when they are due. Tasks are stored, so timers survive a
- * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
- */
-export async function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Deps) {
-  const stopping = new AbortController();
-  const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
-  const byName = new Map(policies.map((policy) => [policy.name, policy]));
-  const types = [...new Set(policies.flatMap(({ on, wakes = {} }) => [...Object.keys(on), ...Object.keys(wakes)]))];
-
-  async function follow(): Promise<void> {
-    for (let failures = 0; !stopping.signal.aborted; failures++) {
-      try {
-        await followOnce(() => {
-          failures = 0;
-        });
-      } catch (error) {
-        logger.warn({ err: error }, 'Policies lost the log and will follow it again');
-        await pause(pauseBefore(failures));
-      }
-    }
-  }
-
-  async function followOnce(onProgress: () => void): Promise<void> {
-    let from = await store.checkpoint();
-    for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
-      if (events.length === 0) continue;
-      for (const parked of await store.apply(policies, events, { from, position, now: now() })) logger.error(parked, 'A policy could not take an event, which is parked');
-      from = position;
-      onProgress();
-      // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
-      if (caughtUp) await pause(GATHER_MS);
-    }
-  }
-
-  /** Runs what is due by the clock. Resolves with how many tasks ran. */
-  async function runDue(): Promise<number> {
-    const due = await store.due(now().toISOString(), AT_ONCE);
-    for (const task of due) {
-      await run(task);
-      // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
-      await nextTurn();
-    }
-    return due.length;
-  }
-
-  async function run(stored: Stored<Task>): Promise<void> {
-    const task = stored.document;
-    const policy = byName.get(task.policy);
-    if (!policy) return store.done(stored);
-    const context = { ...policyContext(task), now: now().toISOString() };
-    try {
-      const again = await policy.act(task.data, deps, context);
-      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0, parkedBecause: null }) : store.done(stored));
-    } catch (error) {
-      logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
-      await store.replace(stored, afterFailure(task, now(), error));
-    }
-  }
-
-  async function look(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const ran = await runDue().catch((error: unknown) => {
-        logger.warn({ err: error }, 'Due policies could not be read');
-        return 0;
-      });
-      if (ran < AT_ONCE) await pause(LOOK_EVERY_MS);
-    }
-  }
-
-  function pause(ms: number): Promise<void> {
-    // Ends early, and quietly, when stopping.
-    return sleep(ms, stopping.signal);
-  }
-
-  const running = Promise.all([follow(), look()]);
-  return {
-    runDue,
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+/** Runs our policies until stopped. */
+export function startPolicies({ eventLog, documents, policies, now, logger, ...deps }: Omit<Runner, 'perform'> & PolicyDeps) {
+  return startPolicyRunner({
+    eventLog, documents, policies, now, logger,
+    perform: (policy, task) => policy.act(task.data, deps, { ...policyContext(task), now: now().toISOString() }),
+  });
 }
 
-/** What a policy does is its own, and part of the thread of the event that it acts on. */
+/** What a policy does is its own: the events say which policy it was. */
 export function policyContext(task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>): Omit<CommandContext, 'now'> {
-  const { policy, eventId, correlationId } = task;
-  return { commandId: commandIdOf(task), actor: 'system', policy, causationId: eventId, ...(correlationId && { correlationId }) };
-}
-
-/** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
-function commandIdOf({ policy, eventId, looks = 0 }: Pick<Task, 'policy' | 'eventId' | 'looks'>): string {
-  return derivedId(looks === 0 ? policy : `${policy}#${looks}`, eventId);
-}
-
-function afterFailure(task: Task, now: Date, error: unknown): Task {
-  const failures = task.failures + 1;
-  const parked = failures >= failurePolicy.tries;
-  return {
-    ...task, failures,
-    failedAt: now.toISOString(),
-    dueAt: new Date(now.getTime() + (parked ? failurePolicy.parkedPauseMs : pauseAfter(failures))).toISOString(),
-    parkedBecause: parked ? messageOf(error) : null,
-  };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function pauseAfter(failures: number): number {
-  return Math.min(failurePolicy.firstPauseMs * 2 ** failures, failurePolicy.ceilingMs);
+  return { ...taskIds(task), actor: 'system', policy: task.policy };
 }

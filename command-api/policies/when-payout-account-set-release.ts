@@ -2,7 +2,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { addDays } from '#contracts/manila-time.ts';
 import { fridayAfter, payoutFriday } from '#contracts/payout/friday.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { payoutDecider } from '../payout/decider.ts';
 import { payoutAccountOf } from '../payout/payout-account-of.ts';
 import { followAccount } from '../payout/payout-commands.ts';
@@ -56,7 +56,7 @@ function lookOnceMore(event: OnePayout) {
 
 type Follow = { workerId: string; friday: string; account: PayoutAccount | null };
 
-async function follow(commands: Commands, { workerId, friday, account }: Follow, context: CommandContext): Promise<void> {
+async function follow(commands: CommandHandler, { workerId, friday, account }: Follow, context: CommandContext): Promise<void> {
   const stream = streams.payout(workerId, friday);
   const { state } = await commands.loadNewest(payoutDecider, stream);
   if (state.kind === 'none') return;

@@ -1,5 +1,6 @@
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
-import { definePolicy, type Step } from './policy.ts';
+import { definePolicy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 /** What is given back of a job was not earned; where the refund fails, it was after all. */
 export const whenRefundedReduceEarning = definePolicy<SettleEarning>({
@@ -11,6 +12,6 @@ export const whenRefundedReduceEarning = definePolicy<SettleEarning>({
   act: (settling, deps, context) => settleEarning(deps, settling, context),
 });
 
-function settle(bookingId: string, correctionId: string, at: string, dueAt: string): Step<SettleEarning> {
+function settle(bookingId: string, correctionId: string, at: string, dueAt: string): Reaction<SettleEarning> {
   return { schedule: { key: correctionId, dueAt, data: { bookingId, correctionId, at } } };
 }

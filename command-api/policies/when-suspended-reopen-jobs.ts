@@ -9,7 +9,7 @@ import { cancelForSuspension, reopenBooking } from '../booking/promise-commands.
 import { giveBack, needsSlot } from '../booking/take-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { stepOf } from '../handling/command-context.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { jobsGoneMail, jobsGoneText } from './jobs-gone-message.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
@@ -43,7 +43,7 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
 type Coming = { bookingId: string; workerId: string; settings: Settings };
 
 /** Resolves with the booking, or null where it was not that worker's to come to any more. */
-async function offerToOthers(commands: Commands, { bookingId, workerId, settings }: Coming, context: CommandContext): Promise<Booking | null> {
+async function offerToOthers(commands: CommandHandler, { bookingId, workerId, settings }: Coming, context: CommandContext): Promise<Booking | null> {
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
@@ -56,7 +56,7 @@ async function offerToOthers(commands: Commands, { bookingId, workerId, settings
 }
 
 /** What its client had paid goes back by the policies of the payment. */
-async function askTheOthers(commands: Commands, booking: Booking, settings: Settings, context: CommandContext): Promise<void> {
+async function askTheOthers(commands: CommandHandler, booking: Booking, settings: Settings, context: CommandContext): Promise<void> {
   const command = { viewer: null, now: context.now, settings };
   const record = (state: Parameters<typeof askOthers>[1]) => askOthers(command, state);
   if (booking.rebookedAs !== null) return;

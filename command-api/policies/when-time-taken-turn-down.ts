@@ -5,8 +5,9 @@ import { type Booking, bookingDecider } from '../booking/decider.ts';
 import { needsSlot } from '../booking/take-slot.ts';
 import { turnDownTaken } from '../booking/turn-down.ts';
 import { calendarDecider, slotsInTheWay } from '../calendar/decider.ts';
-import type { Commands } from '../handling/commands.ts';
-import { definePolicy, type Step } from './policy.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
+import { definePolicy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 type Asked = { bookingId: string };
 
@@ -43,12 +44,12 @@ export const whenTimeTakenTurnDown = definePolicy<Asked>({
   },
 });
 
-function wait(bookingId: string, workerId: string, at: string): Step<Asked> {
+function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> {
   return { schedule: { key: bookingId, group: workerId, dueAt: at, data: { bookingId } } };
 }
 
 /** `perhaps`: there is a slot, whose own booking has not been accepted with it (yet). */
-async function isTakenByAJob(commands: Commands, { booking, workerId }: { booking: Booking; workerId: string }, { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>): Promise<'yes' | 'no' | 'perhaps'> {
+async function isTakenByAJob(commands: CommandHandler, { booking, workerId }: { booking: Booking; workerId: string }, { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>): Promise<'yes' | 'no' | 'perhaps'> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
   const inTheWay = slotsInTheWay(booking, travelBufferMinutes, state);
   for (const slot of inTheWay) {

@@ -1,7 +1,8 @@
 import { finalFrom } from '#contracts/payment/verification.ts';
 import { jobLineId } from '../payout/lines.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
-import { definePolicy, type Step } from './policy.ts';
+import { definePolicy } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 
 /**
  * What a job earns joins its Friday's payout once the job is over and its money verified, whichever comes last. A
@@ -21,6 +22,6 @@ export const whenVerifiedAddEarning = definePolicy<SettleEarning>({
   act: (settling, deps, context) => settleEarning(deps, settling, context),
 });
 
-function settle(bookingId: string, eventId: string, at: string, dueAt: string): Step<SettleEarning> {
+function settle(bookingId: string, eventId: string, at: string, dueAt: string): Reaction<SettleEarning> {
   return { schedule: { key: `${jobLineId(bookingId)}/${eventId}`, dueAt, data: { bookingId, correctionId: `settled:${eventId}`, at } } };
 }

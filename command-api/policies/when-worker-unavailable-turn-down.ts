@@ -4,7 +4,8 @@ import { type Booking, bookingDecider } from '../booking/decider.ts';
 import { canTakeJobs } from '../booking/load-parties.ts';
 import { openQuoteOf } from '../booking/quotes.ts';
 import { turnDownUnavailable } from '../booking/turn-down.ts';
-import { definePolicy, type Step } from './policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
+import { definePolicy } from './policy.ts';
 
 type Waiting = { bookingId: string; workerId: string };
 
@@ -46,7 +47,7 @@ function waitsFor(booking: Booking, workerId: string): boolean {
   return isWaiting && (booking.workerId === workerId || openQuoteOf(booking, workerId) !== undefined);
 }
 
-function wait(waiting: Waiting, at: string): Step<Waiting> {
+function wait(waiting: Waiting, at: string): Reaction<Waiting> {
   return { schedule: { key: keyOf(waiting), group: waiting.workerId, dueAt: at, data: waiting } };
 }
 

@@ -9,8 +9,8 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { accountDecider, type AccountState } from '../account/decider.ts';
 import { ensureWorker, existing, loadAccount } from '../account/person.ts';
 import { changeRole, reinstateAccount, suspendAccount } from '../account/standing.ts';
-import type { CommandContext, Commands } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandContext, CommandHandler } from '../handling/command-handler.ts';
+import type { Decision } from '../handling/decision.ts';
 import { approveWorker, rejectWorker, requestMissingItems } from '../worker/application.ts';
 import { workerDecider, type WorkerState } from '../worker/decider.ts';
 
@@ -18,7 +18,7 @@ export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
 
 /** What admins decide about a person: on the account, or on the worker's stream when it is about working. `by`: the admin. */
-export function changeUser(commands: Commands, accountId: string, change: ChangeUser, by: string, context: CommandContext): Promise<Position> {
+export function changeUser(commands: CommandHandler, accountId: string, change: ChangeUser, by: string, context: CommandContext): Promise<Position> {
   switch (change.action) {
     case 'approve':
       return onWorker(commands, accountId, (state) => approveWorker(context, state), context);
@@ -35,7 +35,7 @@ export function changeUser(commands: Commands, accountId: string, change: Change
   }
 }
 
-async function onWorker(commands: Commands, accountId: string, decide: (state: WorkerState) => Decision<WorkerEvent>, context: CommandContext): Promise<Position> {
+async function onWorker(commands: CommandHandler, accountId: string, decide: (state: WorkerState) => Decision<WorkerEvent>, context: CommandContext): Promise<Position> {
   const account = await loadAccount(commands, accountId);
   if (!account.workerId) throw new ApiError('not_allowed_now', { message: 'This person is not a worker.' });
   await ensureWorker(commands, { account }, { ...context, commandId: derivedId('application', context.commandId) });
@@ -43,7 +43,7 @@ async function onWorker(commands: Commands, accountId: string, decide: (state: W
   return position;
 }
 
-async function onAccount(commands: Commands, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<Position> {
+async function onAccount(commands: CommandHandler, accountId: string, decide: (state: AccountState) => Decision<AccountEvent>, context: CommandContext): Promise<Position> {
   const { position } = await commands.handle(accountDecider, streams.account(accountId), decide, context);
   return position;
 }
@@ -51,7 +51,7 @@ async function onAccount(commands: Commands, accountId: string, decide: (state: 
 type ToRole = { accountId: string; userType: UserType; by: string };
 
 /** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
-async function toRole(commands: Commands, { accountId, userType, by }: ToRole, context: CommandContext): Promise<Position> {
+async function toRole(commands: CommandHandler, { accountId, userType, by }: ToRole, context: CommandContext): Promise<Position> {
   const newWorkerId = derivedId('worker', context.commandId);
   const changed = await commands.handle(accountDecider, streams.account(accountId), (state) => changeRole({ userType, newWorkerId, by }, state), context);
   const account = existing(changed.state);

@@ -1,7 +1,8 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { SystemEvent } from '#contracts/events/system.ts';
 import { completeSettings, defaultSettings, type Settings } from '#contracts/settings.ts';
-import type { Decider, Decision } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 
 /** The platform always has settings: the defaults until an admin changes them. */
 export type SystemState = { settings: Settings };

@@ -1,11 +1,11 @@
 import { streams } from '#contracts/events/streams.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { changeUser } from './change-user.ts';
 import { changeConfig, systemDecider } from './decider.ts';
 
-type Deps = { commands: Commands; now: () => Date };
+type Deps = { commands: CommandHandler; now: () => Date };
 
 /** What admins change for the whole platform, and about people. */
 export function systemHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {

@@ -1,10 +1,10 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/settings.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { systemDecider } from './decider.ts';
 
 /** The platform's settings as they are now; a folded stream that is cached, so asking costs next to nothing. */
-export async function loadSettings(commands: Commands): Promise<Settings> {
+export async function loadSettings(commands: CommandHandler): Promise<Settings> {
   const { state } = await commands.load(systemDecider, streams.system());
   return state.settings;
 }

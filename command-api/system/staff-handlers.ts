@@ -6,7 +6,7 @@ import type { Grant, SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { conversationDecider } from '../conversation/decider.ts';
 import { showMessages } from '../conversation/messages.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { exportData, systemDecider } from './decider.ts';
 
 /** Long enough to understand a quarrel; whoever needs longer says why again. */
@@ -14,7 +14,7 @@ const MESSAGES_SHOWN_MS = 15 * 60_000;
 /** The file is made at once. */
 const EXPORT_MS = 5 * 60_000;
 
-type Deps = { commands: Commands; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
+type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
 /** What staff may look at only once it is an event that they do (docs/decisions/staff-reads.md). */
 export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMessages' | 'exportData'> {

@@ -7,13 +7,13 @@ import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/h
 import { derivedId } from '#infra/eventing/ids.ts';
 import { changeAccount } from '../account/change-me.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { resubmitting } from '../worker/resubmission.ts';
 import { type AcceptedFile, acceptedFiles, avatarRules, paperRules, pictureRules } from './accepted-files.ts';
 import { submitDocuments } from './submit-documents.ts';
 
-type Deps = { commands: Commands; files: Files; privateFiles: PrivateFiles; now: () => Date };
+type Deps = { commands: CommandHandler; files: Files; privateFiles: PrivateFiles; now: () => Date };
 
 /** Pictures and papers that people hand in. A file is kept before any event names it. */
 export function uploadHandlers({ commands, files, privateFiles, now }: Deps): Handlers<'uploadAvatar' | 'uploadDocuments' | 'uploadPortfolio'> {

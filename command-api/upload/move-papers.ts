@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/eventing/event-log/kept-place.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Logger } from '#infra/service/logging.ts';

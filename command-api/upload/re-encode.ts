@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { ApiError } from '#infra/http/routing/api-error.ts';
 import { lazyOnce } from '#infra/eventing/resilience/retry-until-available.ts';
-import { createTurns } from '../handling/turns.ts';
+import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { PictureType } from './media-type.ts';
 
 /** What a phone's largest ordinary picture has; a bomb of a few kilobytes may claim a thousand times as many. */
@@ -19,7 +19,7 @@ const kinds: Record<PictureType, Kind> = {
   'image/webp': { format: 'webp', encode: (picture) => picture.webp({ quality: QUALITY }) },
 };
 
-const inTurn = createTurns(AT_ONCE);
+const inTurn = createSemaphore(AT_ONCE);
 
 /** The library takes a while to load and some memory: whoever never gets a picture is spared both. */
 const library = lazyOnce(async () => {

@@ -1,11 +1,11 @@
 import { streams } from '#contracts/events/streams.ts';
 import { type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { workerDecider } from './decider.ts';
 import { approveDocument, refuseDocument } from './papers.ts';
 
-type Deps = { commands: Commands; now: () => Date };
+type Deps = { commands: CommandHandler; now: () => Date };
 
 /** What admins find when they look at a worker's paper: each by itself. */
 export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkWorkerDocument'> {

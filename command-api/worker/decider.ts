@@ -3,7 +3,7 @@ import type { DataOf } from '#contracts/events/registry.ts';
 import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
 import type { MissingItem } from '#contracts/worker/application.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
-import type { Decider } from '../handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
 

@@ -5,14 +5,14 @@ import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { type Caller, type Handlers, signedIn } from '#infra/http/routing/handlers.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import { commandContext, stepOf } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
 import { readDocument, submittedDocument } from './papers.ts';
 import { workerDecider } from './decider.ts';
 
 /** Long enough to open a paper on a slow line. Whose session ends meanwhile loses the link with it. */
 const LINK_LIFE_MS = 2 * 60_000;
 
-type Deps = { commands: Commands; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
+type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
 /** Links to papers: for the worker whose they are, and for admins, whose every look is an event. */
 export function documentHandlers({ commands, grants, now }: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument'> {

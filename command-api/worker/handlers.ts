@@ -9,14 +9,14 @@ import { type CallContext, type Handlers, signedIn } from '#infra/http/routing/h
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { commandContext } from '../handling/command-context.ts';
-import type { Commands } from '../handling/commands.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { CommandHandler } from '../handling/command-handler.ts';
+import type { Decision } from '../handling/decision.ts';
 import { withinAmountLimit } from '../system/amount-limit.ts';
 import { workerDecider, type WorkerState } from './decider.ts';
 import { addTimeOff, changeProfile, changeRates, offerServices, removeTimeOff, setPortfolio, setWeeklyHours } from './profile.ts';
 import { resubmitting } from './resubmission.ts';
 
-type Deps = { commands: Commands; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
+type Deps = { commands: CommandHandler; now: () => Date; /** The platform's settings as they are now. */ settings: () => Promise<Settings> };
 type WorkerCommand = (state: WorkerState) => Decision<WorkerEvent>;
 type ProfileBody = BodyOf<RouteTable['changeOwnProfile']>;
 
@@ -53,7 +53,7 @@ export function workerHandlers({ commands, now, settings }: Deps): Handlers<'cha
 }
 
 /** Folds each service's own stream: only what the catalogue offers now can be offered. Named twice counts once. */
-async function offeredServices(commands: Commands, ids: readonly string[]): Promise<OfferedService[]> {
+async function offeredServices(commands: CommandHandler, ids: readonly string[]): Promise<OfferedService[]> {
   return Promise.all([...new Set(ids)].map(async (id) => {
     const service = await loadService(commands, id);
     if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });

@@ -2,7 +2,7 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { expiryOfKind, hasExpired, kindOfPaper, type PaperCheck, type PaperKind, paperState } from '#contracts/worker/papers.ts';
-import type { Decision } from '../handling/decider.ts';
+import type { Decision } from '../handling/decision.ts';
 import type { Worker, WorkerDocument, WorkerState } from './decider.ts';
 
 /** The papers of a worker: handed in, looked at, each checked by itself, and run out. */

@@ -1,3 +1,4 @@
+import type * as kit from '#infra/eventing/projections/announcement.ts';
 import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';
@@ -26,12 +27,8 @@ export type SessionEnded = { namespace: 'sessions'; event: 'session:ended'; to: 
  */
 export type Announcement = Push | SessionEnded;
 
-/**
- * One message of `suki.changes`: a batch's announcements in order, and how far its projector is now. Each projector has
- * its own shard of the documents and says it here; without one there is a single projector. A batch may come again, after
- * its projector was killed: within a shard positions tell what is new.
- */
-export type Changes = { announcements: Announcement[]; position: number; shard?: string };
+/** One message of `suki.changes`. */
+export type Changes = kit.Changes<Announcement>;
 
 export function sessionEndsIn({ announcements }: Changes): SessionEnd[] {
   return announcements.flatMap((announcement) => (announcement.namespace === 'sessions' ? announcement.payload : []));

@@ -7,11 +7,11 @@ import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-t
 import type { Documents } from '../eventing/documents/port.ts';
 import { openReadModelFiles, readModelFiles } from '../eventing/documents/sqlite/read-model-files.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
-import { withCodec } from '../eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
 import { createEventNotices, type EventNotices } from '../eventing/event-log/event-notices.ts';
 import type { WhenNewer } from '../eventing/event-log/follow-decoded.ts';
-import type { DecodedLog, EventLog } from '../eventing/event-log/port.ts';
+import type { DecodedLog, EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '../eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '../files/local-files.ts';
 import type { Files } from '../files/port.ts';

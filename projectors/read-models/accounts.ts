@@ -4,7 +4,7 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import type { OfferedService } from '#contracts/events/worker.ts';
 import { type Language, type PaymentMethod, roleOfUserType, type UserType } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/user.ts';
-import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 import { folded } from './words.ts';
 
 /** A person, with what of their working life belongs to the person's own view. By account id. */

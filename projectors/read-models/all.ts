@@ -1,4 +1,4 @@
-import type { AnyReadModel } from '../engine/read-model.ts';
+import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { accounts } from './accounts.ts';
 import { auditLog } from './audit-log.ts';
 import { bookings } from './bookings.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel, type Telling } from '../engine/read-model.ts';
+import { defineReadModel, type Telling } from '../read-model.ts';
 import { isStrict } from './audit-words.ts';
 import { onEveryEvent } from './every-event.ts';
 import { positionId } from './position-id.ts';

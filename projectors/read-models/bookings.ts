@@ -5,7 +5,7 @@ import type { BookingEvent, CancellationCause, TurnDownCause } from '#contracts/
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { WorkerPerson } from '#contracts/person.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
-import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 import { closedQuotes, offered, type QuoteDocument, withQuote } from './booking-quotes.ts';
 import { type ExtraDocument, lapsedExtras, type RescheduleDocument, withExtra } from './booking-agreements.ts';
 import { openCellOf } from './reach.ts';

@@ -1,6 +1,6 @@
 import { conversationId } from '#contracts/conversation-id.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 
 /** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
 export type ConversationDocument = {

@@ -1,6 +1,6 @@
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { DayFigures } from '#contracts/views/admin-overview.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 import { type AnyEvent, onEveryEvent } from './every-event.ts';
 
 /** What happened on a Manila day, and where in the log it begins. By day. Money in centavos. */

@@ -1,5 +1,5 @@
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel } from '../engine/read-model.ts';
+import { type Change, defineReadModel } from '../read-model.ts';
 
 /** What a worker has earned, or may earn, by one booking. By booking id. Money in centavos. */
 export type EarningDocument = {

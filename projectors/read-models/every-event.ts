@@ -1,5 +1,5 @@
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
-import type { Change, ReadModel } from '../engine/read-model.ts';
+import type { Change, ReadModel } from '../read-model.ts';
 
 /** The same change for every type of event there is. */
 export function onEveryEvent<Doc extends object>(change: Change<Doc, EventType>): ReadModel<Doc>['on'] {

@@ -1,8 +1,8 @@
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
-import { schemaOf } from '../engine/checkpoints.ts';
-import { followCheckpoints } from '../engine/progress.ts';
+import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
+import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { allReadModels } from './all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 

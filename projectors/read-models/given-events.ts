@@ -3,10 +3,12 @@ import type { Actor } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import type { Announcement } from '#contracts/realtime/changes.ts';
 import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
-import { createBatchProjector } from '../engine/batch.ts';
-import { createFollower } from '../engine/follower.ts';
-import type { AnyReadModel, ReadModel } from '../engine/read-model.ts';
-import { WHOLE } from '../engine/shard.ts';
+import { createBatchProjector } from '#infra/eventing/projections/batch-projector.ts';
+import { createReadModelWorker } from '#infra/eventing/projections/read-model-worker.ts';
+import type { ReadModel } from '../read-model.ts';
+import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
+import { WHOLE } from '#infra/eventing/projections/shard.ts';
+import { announcing } from '../announcing.ts';
 
 /** What tests of read models are written with: given these events, then these documents and announcements. */
 
@@ -33,7 +35,8 @@ export type Outcome<Doc> = { documents: Map<string, Doc>; announcements: Announc
 /** Projects the events in one batch, then all of them again one by one, and expects the second time to change nothing. */
 export async function given<Doc extends object>(readModel: ReadModel<Doc>, events: readonly Recorded[]): Promise<Outcome<Doc>> {
   const store = documentsInMemory();
-  const announcements = await projectorOver(store, readModel)(events);
+  // What a read model of ours tells is ours.
+  const announcements = (await projectorOver(store, readModel)(events)) as Announcement[];
   const first = structuredClone(store.all(readModel.name));
   for (const event of events) await projectorOver(store, readModel)([event]);
   expect(store.all(readModel.name)).toEqual(first);
@@ -41,9 +44,9 @@ export async function given<Doc extends object>(readModel: ReadModel<Doc>, event
 }
 
 function projectorOver(documents: ReturnType<typeof documentsInMemory>, readModel: AnyReadModel) {
-  const follower = createFollower({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, log: 'any', stored: { position: 0, announced: 0 }, indexed: true }, 100);
-  const onThrow = (_event: unknown, _follower: unknown, error: unknown) => { throw error; };
-  return createBatchProjector({ documents, followers: [follower], onThrow });
+  const worker = createReadModelWorker({ readModel, shard: WHOLE, checkpoint: 0, taken: 0, quietUntil: 0, log: 'any', stored: { position: 0, announced: 0 }, indexed: true }, 100);
+  const onThrow = (_event: unknown, _worker: unknown, error: unknown) => { throw error; };
+  return createBatchProjector({ documents, workers: [worker], ...announcing, onThrow });
 }
 
 /** The two methods of the documents port that a batch needs. */

@@ -1,4 +1,4 @@
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** How far a person has seen their notifications. By account id. */
 export type InboxDocument = { accountId: string; readUpTo: number };

@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { ChatMessage } from '#contracts/views/chat.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 import { positionId } from './position-id.ts';
 
 /** One message, as it was sent. By position. */

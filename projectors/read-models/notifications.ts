@@ -1,6 +1,6 @@
 import type { Notification } from '#contracts/views/notification.ts';
 import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
-import { type Change, defineReadModel } from '../engine/read-model.ts';
+import { type Change, defineReadModel } from '../read-model.ts';
 import type { Details, Recipient } from './notification-rule.ts';
 import { notificationRules, type NotifyingType, ruleOf } from './notification-words.ts';
 

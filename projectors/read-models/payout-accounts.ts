@@ -1,6 +1,6 @@
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** Where a worker's money goes, whole: for the bank's file alone, everybody else is shown it masked. The newest first. By worker id. */
 export type PayoutAccountsDocument = { accounts: PayoutAccount[] };

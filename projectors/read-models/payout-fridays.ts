@@ -1,5 +1,5 @@
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
-import { type Change, defineReadModel } from '../engine/read-model.ts';
+import { type Change, defineReadModel } from '../read-model.ts';
 
 /** What a Friday comes to over all workers. By Friday. Centavos. */
 export type PayoutFridayDocument = {

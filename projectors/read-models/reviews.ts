@@ -1,4 +1,4 @@
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** What a client wrote about a job. By booking id: a booking is reviewed once. */
 export type ReviewDocument = {

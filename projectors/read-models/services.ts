@@ -1,7 +1,7 @@
 import type { ServiceFacts } from '#contracts/events/catalogue.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import type { Service } from '#contracts/views/service.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** The catalogue. By service id. */
 export type ServiceDocument = ServiceFacts & {

@@ -1,5 +1,5 @@
 import { completeSettings, type Settings } from '#contracts/settings.ts';
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** The platform's settings, once an admin has changed them. One document. */
 export type SettingsDocument = { settings: Settings; changed: number };

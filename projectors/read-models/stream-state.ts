@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StreamState } from '#contracts/views/audit.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { accounts } from './accounts.ts';
 import { bookings } from './bookings.ts';

@@ -1,4 +1,4 @@
-import { defineReadModel } from '../engine/read-model.ts';
+import { defineReadModel } from '../read-model.ts';
 
 /** How often each worker has completed a job for a client, by worker id: "Your suki, 3 jobs". One document a client. */
 export type SukisDocument = { jobs: Readonly<Record<string, number>> };

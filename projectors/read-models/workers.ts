@@ -4,7 +4,7 @@ import { maskedAccount } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import type { User } from '#contracts/views/user.ts';
 import { afterApproval, afterRefusal, type PaperCheck } from '#contracts/worker/papers.ts';
-import { type Change, defineReadModel, type Telling } from '../engine/read-model.ts';
+import { type Change, defineReadModel, type Telling } from '../read-model.ts';
 import { openCellsOf } from './reach.ts';
 
 /** `kind`: what the worker called it. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { openEngines } from '#infra/service/engines.ts';
 import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
@@ -66,7 +67,7 @@ it('on shared engines a rebuild waits until no projectors run, and the next ones
 
 /** Everything is appended at once: the last of it is long on its way. */
 async function filled(): Promise<number> {
-  const log = openEventStoreLog({ url: eventStore.url, deadlineMs: 60_000 });
+  const log = openEventStoreLog<EventMetadata>({ url: eventStore.url, deadlineMs: 60_000 });
   await fillLog(log, { events: EVENTS, setNow: () => {} });
   const head = await log.head();
   await log.close();

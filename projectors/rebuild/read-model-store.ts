@@ -2,17 +2,18 @@ import type { Config } from '#infra/service/config.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { openEngines } from '#infra/service/engines.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { heldAlone, type Leases } from '#infra/eventing/leases/leases.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { forgetReadModel, prepareReadModels } from '../engine/checkpoints.ts';
-import type { AnyReadModel } from '../engine/read-model.ts';
+import { forgetReadModel, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
+import type { AnyReadModel } from '#infra/eventing/projections/read-model.ts';
 import { allReadModels } from '../read-models/all.ts';
-import { whileNobodyProjects } from '../shard-leases.ts';
+import { whileNobodyProjects } from '#infra/eventing/projections/shard-leases.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
-import { rebuildReadModels } from './rebuild-read-models.ts';
+import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
+import { eventSchemas } from '#contracts/events/registry.ts';
 
 /** The log and the read models that the configuration names, as the data team's commands need them. */
 export type ReadModelStore = {
@@ -51,7 +52,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
     byProjectors: false,
     // All of them go into new files, which take the old ones' places when they are complete.
     rebuild: (readModels) =>
-      readModels.length === allReadModels.length ? rebuildEmbedded(dataDir) : withDocuments((documents) => rebuildReadModels({ eventLog, documents, readModels, logger: createLogger('warn') })),
+      readModels.length === allReadModels.length ? rebuildEmbedded(dataDir) : withDocuments((documents) => rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger: createLogger('warn') })),
     close: () => eventLog.close(),
   };
 }
@@ -77,7 +78,7 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
     withDocuments: (work) => work(documents),
     leases,
     byProjectors: shared,
-    rebuild: (readModels) => (shared ? beginAnew(readModels) : rebuildReadModels({ eventLog, documents, readModels, logger })),
+    rebuild: (readModels) => (shared ? beginAnew(readModels) : rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger })),
     close: () => engines.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { eventSchemas } from '#contracts/events/registry.ts';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openReadModelFiles, readModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { replaceSqliteDocuments } from '#infra/eventing/documents/sqlite/replace-sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { fillLog } from '#tests/bench/realistic-log.ts';
-import { schemaOf } from '../engine/checkpoints.ts';
+import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '../read-models/all.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
-import { rebuildReadModels } from './rebuild-read-models.ts';
+import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
 import { startProjectors } from '../start.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 
 const fill = () => fillLog(eventLog, { events: EVENTS, setNow: (now) => { clock = now; } });
-const rebuild = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels: allReadModels, logger });
+const rebuild = (documents: Documents) => rebuildReadModels({ eventLog, documents, readModels: allReadModels, eventTypes: Object.keys(eventSchemas).length, logger });
 
 async function everything(documents: Documents): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { integrationEventOf } from '#contracts/integration/integration-event.ts';
 import { createClock } from '#infra/service/clock.ts';
-import { withDecoding } from '#infra/eventing/event-log/codec.ts';
+import { withDecoding } from '#contracts/events/codec.ts';
 import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';

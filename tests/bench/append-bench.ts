@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openForWriting, prepareLogFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { newId } from '#infra/eventing/ids.ts';
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 
 const cases = [
@@ -37,7 +37,7 @@ export async function benchAppends(dataFolder = '.data'): Promise<BenchRow[]> {
 }
 
 async function compare(folder: string, { writers, wanted, appends }: (typeof cases)[number]): Promise<BenchRow> {
-  const log = await openSqliteEventLog({ folder: join(folder, 'log') });
+  const log = await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'log') });
   const loop = openBaseline(join(folder, 'baseline'));
   await measureLog(log, writers, appends);
   loop.measure();

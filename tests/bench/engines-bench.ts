@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
-import { startProjector } from '#projectors/engine/projector.ts';
+import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { castOf } from '../cast.ts';
 import { ownPartOfLog } from '../contract/own-part-of-log.ts';
@@ -25,6 +26,7 @@ import { measureLog } from './append-bench.ts';
 import { pushLatencies } from './push-bench.ts';
 import { fillLog } from './realistic-log.ts';
 import { type BenchRow, besideRow, median } from './rows.ts';
+import { announcing } from '#projectors/announcing.ts';
 
 const usualCounts = { rounds: 3, appends: [{ writers: 1, count: 300 }, { writers: 64, count: 3200 }], rebuilt: 4000, messages: 200 };
 type Counts = typeof usualCounts;
@@ -57,7 +59,7 @@ async function withFolder<Result>(work: (folder: string) => Promise<Result>): Pr
 
 function appendRows({ rounds, appends }: Counts): Promise<BenchRow[]> {
   return withEngine(startEventStore, (url) => withFolder(async (folder) => {
-    const [engines, embedded] = [openEventStoreLog({ url, deadlineMs: PATIENT_MS }), await openSqliteEventLog({ folder })];
+    const [engines, embedded] = [openEventStoreLog<EventMetadata>({ url, deadlineMs: PATIENT_MS }), await openSqliteEventLog<EventMetadata>({ folder })];
     const rows: BenchRow[] = [];
     for (const { writers, count } of appends) {
       const [there, here]: [number[], number[]] = [[], []];
@@ -77,10 +79,10 @@ function rebuildRow({ rebuilt }: Counts): Promise<BenchRow> {
   return withEngine(startEventStore, (eventStoreUrl) => withEngine(startMongo, (mongoUrl) => withFolder(async (folder) => {
     const clock = createClock();
     const engines = {
-      eventLog: await ownPartOfLog(openEventStoreLog({ url: eventStoreUrl, deadlineMs: PATIENT_MS, now: clock.now })),
+      eventLog: await ownPartOfLog(openEventStoreLog<EventMetadata>({ url: eventStoreUrl, deadlineMs: PATIENT_MS, now: clock.now })),
       documents: openMongoDocuments({ url: mongoUrl, database: `bench-${randomUUID()}` }),
     };
-    const embedded = { eventLog: await openSqliteEventLog({ folder, now: clock.now }), documents: await openSqliteDocuments({ file: join(folder, 'read-models.db') }) };
+    const embedded = { eventLog: await openSqliteEventLog<EventMetadata>({ folder, now: clock.now }), documents: await openSqliteDocuments({ file: join(folder, 'read-models.db') }) };
     for (const { eventLog } of [engines, embedded]) await fillLog(eventLog, { events: rebuilt, setNow: clock.set });
     const row = besideRow(`rebuild of all read models by a projector, ${rebuilt.toLocaleString('en')} events`, { engines: await rebuildRate(engines, rebuilt), embedded: await rebuildRate(embedded, rebuilt) }, 'events/s');
     for (const { eventLog, documents } of [engines, embedded]) await Promise.all([eventLog.close(), documents.close()]);
@@ -91,7 +93,7 @@ function rebuildRow({ rebuilt }: Counts): Promise<BenchRow> {
 async function rebuildRate(engines: { eventLog: EventLog; documents: Documents }, events: number): Promise<number> {
   const { signal } = new AbortController();
   const startedAt = performance.now();
-  const projector = await startProjector({ ...engines, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger: createLogger('error') });
+  const projector = await startProjector({ announcing, ...engines, bus: createInProcessBus({ onError: () => undefined }), readModels: allReadModels, signal, logger: createLogger('error') });
   await projector.caughtUp;
   const perSecond = (events * 1000) / (performance.now() - startedAt);
   await projector.stop();

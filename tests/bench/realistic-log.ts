@@ -4,7 +4,7 @@ import { conversationId } from '#contracts/conversation-id.ts';
 import type { Actor, NewEvent } from '#contracts/events/envelope.ts';
 import type { DataOf, EventType } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 
 /**

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { startSukiProcess } from '../suki-process.ts';
@@ -44,7 +45,7 @@ export async function benchRebuild(): Promise<BenchRow[]> {
 
 async function makeLog(folder: string, events: number): Promise<void> {
   const clock = createClock();
-  const log = await openSqliteEventLog({ folder, now: clock.now });
+  const log = await openSqliteEventLog<EventMetadata>({ folder, now: clock.now });
   await fillLog(log, { events, setNow: clock.set });
   await log.close();
   await onDisk(folder);

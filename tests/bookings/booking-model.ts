@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { bookingHandlers } from '#command-api/booking/handlers.ts';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import type { DecodedLog } from '#infra/eventing/event-log/port.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { BookingFloor } from '../booking-floor.ts';
 import { kapitolyo } from '../cast.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calendarDecider } from '#command-api/calendar/decider.ts';
-import { createCommands } from '#command-api/handling/commands.ts';
+import { createCommandHandler } from '#command-api/handling/command-handler.ts';
 import { whenUnansweredExpire } from '#command-api/policies/when-unanswered-expire.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
@@ -53,7 +53,7 @@ describe('changing a request', () => {
     await expect(accept(id, 1, 'jun', floor.handlers({ ...floor.eventLog, append }))).rejects.toThrow('The machine stopped');
     await move(id);
     await accept(id, 2);
-    const { state } = await createCommands(floor.eventLog).load(calendarDecider, streams.calendar('jun'));
+    const { state } = await createCommandHandler(floor.eventLog).load(calendarDecider, streams.calendar('jun'));
     expect(state.slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
   });
 

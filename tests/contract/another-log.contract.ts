@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import { definePolicy } from '#command-api/policies/policy.ts';
-import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { adoptLog, requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
-import { arePrepared, checkpointSchema, prepareReadModels } from '#projectors/engine/checkpoints.ts';
-import { followCheckpoints } from '#projectors/engine/progress.ts';
-import { startProjector } from '#projectors/engine/projector.ts';
-import { defineReadModel } from '#projectors/engine/read-model.ts';
-import { placeRelay, requireRelayPlace } from '#projectors/relay/relay-place.ts';
-import { runRelay } from '#projectors/relay/relay.ts';
+import { arePrepared, checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
+import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
+import { startProjector } from '#infra/eventing/projections/projector.ts';
+import { defineReadModel } from '#projectors/read-model.ts';
+import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
+import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { silentLogger } from './silent-logger.ts';
+import { announcing } from '#projectors/announcing.ts';
+import { integration } from '#projectors/integration.ts';
 
 type Given = {
   log: EventLog;
@@ -53,7 +55,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
     afterEach(() => given.dispose());
 
     async function project(eventLog: EventLog): Promise<string[]> {
-      const projector = await startProjector({ eventLog, documents: given.documents, bus: { publish: async () => {} }, readModels: [claims], signal: new AbortController().signal, logger: silentLogger });
+      const projector = await startProjector({ announcing, eventLog, documents: given.documents, bus: { publish: async () => {} }, readModels: [claims], signal: new AbortController().signal, logger: silentLogger });
       await projector.caughtUp;
       await projector.stop();
       return (await given.documents.find('claims')).map(({ id }) => id);
@@ -127,21 +129,21 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
           heard.push(...messages);
           if (heard.length >= count) stop.abort();
         } };
-        await runRelay({ eventLog, documents, bus, signal: stop.signal, logger: silentLogger });
+        await runRelay({ publication: integration, eventLog, documents, bus, signal: stop.signal, logger: silentLogger });
         return heard.length;
       };
-      const place = async (eventLog: EventLog, position: number) => placeRelay({ eventLog, documents }, position);
-      await requireRelayPlace({ eventLog: log, documents });
+      const place = async (eventLog: EventLog, position: number) => moveRelayCheckpoint({ eventLog, documents, ...integration }, position);
+      await requireRelayCheckpoint({ eventLog: log, documents, ...integration });
       await log.append('service-s1', 'none', [activated(), activated()]);
       expect(await published(log, 2)).toBe(2);
       await place(log, await log.head());
-      await requireRelayPlace({ eventLog: log, documents });
+      await requireRelayCheckpoint({ eventLog: log, documents, ...integration });
       await otherLog.append('service-s1', 'none', [activated()]);
-      const refused = requireRelayPlace({ eventLog: otherLog, documents });
+      const refused = requireRelayCheckpoint({ eventLog: otherLog, documents, ...integration });
       await expect(refused).rejects.toThrow(StartupError);
       await expect(refused).rejects.toThrow(/^What was published as suki\.events came from another event log.+ run npm run projections -- relay again .+ or relay from-now .+\.$/);
       await place(otherLog, 0);
-      await requireRelayPlace({ eventLog: otherLog, documents });
+      await requireRelayCheckpoint({ eventLog: otherLog, documents, ...integration });
       expect(await published(otherLog, 1)).toBe(1);
     });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
@@ -8,7 +9,7 @@ import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
 import { openReadModelFiles } from '#infra/eventing/documents/sqlite/read-model-files.ts';
-import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
+import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { memoryDocuments } from '../memory-documents.ts';
 import { fillLog } from '../bench/realistic-log.ts';
@@ -25,9 +26,9 @@ beforeAll(async () => {
 });
 
 /** A log of its own: whole servers are compared here. */
-async function openServer(): Promise<{ log: EventStoreLog; stop: () => Promise<void> }> {
+async function openServer(): Promise<{ log: EventStoreLog<EventMetadata>; stop: () => Promise<void> }> {
   const server = await startEventStoreDouble();
-  const log = openEventStoreLog({ url: server.url, deadlineMs: PATIENT_MS });
+  const log = openEventStoreLog<EventMetadata>({ url: server.url, deadlineMs: PATIENT_MS });
   return {
     log,
     async stop() {
@@ -53,7 +54,7 @@ anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
 
 anotherLogContract('a SQLite log and EventStoreDB, MongoDB documents', async () => {
   const { folder, remove } = temporaryFolder();
-  const [log, other] = [await openSqliteEventLog({ folder }), await openServer()];
+  const [log, other] = [await openSqliteEventLog<EventMetadata>({ folder }), await openServer()];
   const documents = openMongoDocuments({ url: mongoUrl, database: `suki-${randomUUID()}` });
   return {
     log, otherLog: other.log, documents,
@@ -68,7 +69,7 @@ anotherLogContract('a SQLite log and EventStoreDB, MongoDB documents', async () 
 
 test('after events copy with the same DATA_DIR read models are made anew, and private data fit', async () => {
   const { folder, remove } = temporaryFolder();
-  const from = await openSqliteEventLog({ folder });
+  const from = await openSqliteEventLog<EventMetadata>({ folder });
   const { log: to, stop } = await openServer();
   const documents = await openReadModelFiles(folder);
   const privateDocuments = memoryDocuments();

@@ -1,18 +1,21 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTaskStore } from '#command-api/policies/task-store.ts';
+import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { startProjector } from '#projectors/engine/projector.ts';
-import { defineReadModel } from '#projectors/engine/read-model.ts';
-import { placeRelay, requireRelayPlace } from '#projectors/relay/relay-place.ts';
+import { startProjector } from '#infra/eventing/projections/projector.ts';
+import { defineReadModel } from '#projectors/read-model.ts';
+import { moveRelayCheckpoint, requireRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
 import { memoryDocuments } from '../memory-documents.ts';
 import { anotherLogContract } from './another-log.contract.ts';
 import { newEvent } from './event-log.contract.ts';
 import { silentLogger } from './silent-logger.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { announcing } from '#projectors/announcing.ts';
+import { integration } from '#projectors/integration.ts';
 
 const kinds = {
   'SQLite documents': (folder: string) => openSqliteDocuments({ file: join(folder, 'documents.db') }),
@@ -22,7 +25,7 @@ const kinds = {
 for (const [name, openDocuments] of Object.entries(kinds)) {
   anotherLogContract(`SQLite logs, ${name}`, async () => {
     const { folder, remove } = temporaryFolder();
-    const [log, otherLog] = [await openSqliteEventLog({ folder: join(folder, 'one') }), await openSqliteEventLog({ folder: join(folder, 'other') })];
+    const [log, otherLog] = [await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'one') }), await openSqliteEventLog<EventMetadata>({ folder: join(folder, 'other') })];
     const documents = await openDocuments(folder);
     return {
       log, otherLog, documents,
@@ -67,7 +70,7 @@ describe('an older state of the log, put in its place by hand', () => {
   }
 
   async function projected(): Promise<number> {
-    const projector = await startProjector({ eventLog: log, documents, bus: { publish: async () => {} }, readModels: [messages], signal: new AbortController().signal, logger: silentLogger });
+    const projector = await startProjector({ announcing, eventLog: log, documents, bus: { publish: async () => {} }, readModels: [messages], signal: new AbortController().signal, logger: silentLogger });
     await projector.caughtUp;
     await projector.stop();
     return documents.count('counted');
@@ -77,11 +80,11 @@ describe('an older state of the log, put in its place by hand', () => {
     expect(await projected()).toBe(10);
     const store = await openTaskStore(documents, log);
     await store.apply([], await log.readAll({ after: 0 }), { from: 0, position: 10 });
-    await placeRelay({ eventLog: log, documents }, 10);
+    await moveRelayCheckpoint({ eventLog: log, documents, ...integration }, 10);
     await putBack();
     expect(await projected()).toBe(5);
     expect(await (await openTaskStore(documents, log)).checkpoint()).toBe(0);
-    await expect(requireRelayPlace({ eventLog: log, documents })).rejects.toThrow(/a later state of this one/);
+    await expect(requireRelayCheckpoint({ eventLog: log, documents, ...integration })).rejects.toThrow(/a later state of this one/);
     await happen(1);
     expect(await projected()).toBe(6);
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { NewEvent } from '#infra/eventing/event-log/envelope.ts';
 import { copyLog, verifyCopy } from '#infra/eventing/event-log/copy-log.ts';
 import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import type { EventLog } from '#infra/eventing/event-log/port.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { partitionDocuments, type Partitioning } from '#infra/eventing/documents/sqlite/partitioned-documents.ts';
 import { openReadModelFiles, readModelFiles, readModelsByFile } from '#infra/eventing/documents/sqlite/read-model-files.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
-import { checkpointSchema } from '#projectors/engine/checkpoints.ts';
+import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { memoryDocuments } from '../memory-documents.ts';

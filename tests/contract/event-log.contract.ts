@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from '#infra/eventing/event-log/envelope.ts';
 import { LARGEST_APPEND_BYTES } from '#infra/eventing/event-log/append-checks.ts';
 import { AppendTooLarge, type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 
-export function newEvent(type = 'MessageSent', data: unknown = { text: 'Good morning' }): NewEvent {
+export function newEvent(type = 'MessageSent', data: unknown = { text: 'Good morning' }): NewEvent<string, unknown, EventMetadata<'system'>> {
   const commandId = randomUUID();
   const metadata = { schemaVersion: 1, actor: 'system', commandId, $correlationId: commandId, $causationId: commandId } as const;
   return { id: randomUUID(), type, data, metadata };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import type { NewEvent, RecordedEvent } from '#infra/eventing/event-log/envelope.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
 import type { DecodedLog, EventLog } from '#infra/eventing/event-log/port.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';

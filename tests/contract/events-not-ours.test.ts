@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
-import { withCodec, withDecoding } from '#infra/eventing/event-log/codec.ts';
+import type { EventMetadata, NewEvent } from '#infra/eventing/event-log/envelope.ts';
+import { withCodec, withDecoding } from '#contracts/events/codec.ts';
 import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
 import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
 import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';

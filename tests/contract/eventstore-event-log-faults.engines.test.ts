@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '#infra/eventing/event-log/envelope.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';

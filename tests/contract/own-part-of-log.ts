@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { EventMetadata } from '#infra/eventing/event-log/envelope.ts';
 import { type Batch, type EventLog, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 
 /**
  * A log on a server looks empty to a test that sees only what comes after its beginning, under stream names of its own.
  * Nobody else may append to the server meanwhile.
  */
-export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
+export async function ownPartOfLog<Metadata extends EventMetadata>(log: EventLog<Metadata>): Promise<EventLog<Metadata>> {
   const suffix = `~${randomUUID()}`;
   const start = await log.head();
   // A name that no log takes stays so.
@@ -13,7 +14,7 @@ export async function ownPartOfLog(log: EventLog): Promise<EventLog> {
   const own = <Named extends { stream: string }>(event: Named): Named => ({ ...event, stream: event.stream.slice(0, -suffix.length) });
   const fromStart = (position: number) => Math.max(position, start);
   const asEmpty = (position: number) => (position <= start ? 0 : position);
-  const ownBatch = (batch: Batch): Batch => ({ ...batch, events: batch.events.map(own), position: asEmpty(batch.position) });
+  const ownBatch = (batch: Batch<Metadata>): Batch<Metadata> => ({ ...batch, events: batch.events.map(own), position: asEmpty(batch.position) });
 
   return {
     append: (stream, expected, events) =>

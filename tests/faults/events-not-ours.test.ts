@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { ApiClient } from '../api-client.ts';
@@ -38,7 +38,7 @@ async function stop(): Promise<void> {
 
 async function inLog(work: (log: EventLog) => Promise<unknown>): Promise<void> {
   await stop();
-  const log = await openSqliteEventLog({ folder });
+  const log = await openSqliteEventLog<EventMetadata>({ folder });
   await work(log);
   await log.close();
 }

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
 import { EVENTS_TOPIC, type IntegrationEvent } from '#contracts/integration/integration-event.ts';
 import { openKafkaBus } from '#infra/eventing/bus/kafka/kafka-bus.ts';
 import type { BusMessage } from '#infra/eventing/bus/port.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
-import type { EventLog } from '#infra/eventing/event-log/port.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { placeRelay } from '#projectors/relay/relay-place.ts';
-import { runRelay } from '#projectors/relay/relay.ts';
+import { moveRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
+import { runRelay } from '#infra/eventing/integration/relay.ts';
+import { integration } from '#projectors/integration.ts';
 import { silentLogger } from '../contract/silent-logger.ts';
 import type { StartedEngine } from '../engines/engine.ts';
 import { startKafka } from '../engines/kafka.ts';
@@ -73,14 +75,14 @@ test('a broker that is killed and comes back loses nothing that was taken, and s
 
 test('the relay publishes all that happened while the broker was away', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
-  const eventLog = await openSqliteEventLog({ folder });
+  const eventLog = await openSqliteEventLog<EventMetadata>({ folder });
   const [publisher, listener] = [open(), open()];
   const stop = new AbortController();
   const heard: IntegrationEvent[] = [];
   await listener.consume(EVENTS_TOPIC, 'data-team', ({ value }) => {
     heard.push(value as IntegrationEvent);
   }, stop.signal);
-  const relaying = runRelay({ eventLog, documents: memoryDocuments(), bus: publisher, signal: stop.signal, logger: silentLogger });
+  const relaying = runRelay({ publication: integration, eventLog, documents: memoryDocuments(), bus: publisher, signal: stop.signal, logger: silentLogger });
   const ids: string[] = [];
   const happen = async (times: number) => {
     for (let n = 0; n < times; n++) ids.push(await activate(eventLog, `s${n % 5}`));
@@ -157,13 +159,13 @@ describe('a broker that comes back without what it had stored', () => {
   test('has what happens from then on from the relay, and all of before when it is asked to begin again', async () => {
     if (!kafka.wipe) return;
     const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
-    const eventLog = await openSqliteEventLog({ folder });
+    const eventLog = await openSqliteEventLog<EventMetadata>({ folder });
     const documents = memoryDocuments();
     const [publisher, listener] = [open(), open()];
     const [stop, stopRelay] = [new AbortController(), new AbortController()];
     const heard = new Set<string>();
     await listener.consume(EVENTS_TOPIC, 'archive', ({ value }) => void heard.add((value as IntegrationEvent).eventId), stop.signal);
-    const relay = (signal: AbortSignal) => runRelay({ eventLog, documents, bus: publisher, signal, logger: silentLogger });
+    const relay = (signal: AbortSignal) => runRelay({ publication: integration, eventLog, documents, bus: publisher, signal, logger: silentLogger });
     const relaying = relay(stopRelay.signal);
     const before = await Promise.all([1, 2, 3].map(() => activate(eventLog, 's1')));
     await until(() => before.every((id) => heard.has(id)));
@@ -176,7 +178,7 @@ describe('a broker that comes back without what it had stored', () => {
 
     stopRelay.abort();
     await relaying;
-    await placeRelay({ eventLog, documents }, 0);
+    await moveRelayCheckpoint({ eventLog, documents, ...integration }, 0);
     const again = relay(stop.signal);
     await until(() => [...before, after].every((id) => heard.has(id)));
     stop.abort();

@@ -10,8 +10,8 @@ import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-runner.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/booking-fixtures.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
-import { type CommandContext, createCommands } from '#command-api/handling/commands.ts';
-import type { Decision } from '#command-api/handling/decider.ts';
+import { type CommandContext, createCommandHandler } from '#command-api/handling/command-handler.ts';
+import type { Decision } from '#command-api/handling/decision.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
 import { everyFridaySchedulePayouts } from '#command-api/policies/every-friday-schedule-payouts.ts';
@@ -45,7 +45,7 @@ export async function openMoney(startsAt: string, percent = 12) {
       return log.append(...args);
     },
   };
-  let commands = createCommands(crashing);
+  let commands = createCommandHandler(crashing);
   const deps = { settings: async () => ({ ...defaultSettings, commissionPercent }), get commands() { return commands; } };
   // None of these policies speaks to the provider of payments.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
@@ -68,7 +68,7 @@ export async function openMoney(startsAt: string, percent = 12) {
     crashAfter(appends: number) { crashAfter = appends; },
     restart() {
       crashAfter = Infinity;
-      commands = createCommands(crashing);
+      commands = createCommandHandler(crashing);
     },
 
     /** What an admin sets from now on. */

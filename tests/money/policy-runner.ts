@@ -1,5 +1,6 @@
-import type { CommandContext } from '#command-api/handling/commands.ts';
-import type { Policy, PolicyDeps, Step } from '#command-api/policies/policy.ts';
+import type { CommandContext } from '#command-api/handling/command-handler.ts';
+import type { Policy, PolicyDeps } from '#command-api/policies/policy.ts';
+import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 import { policyContext } from '#command-api/policies/start-policies.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 
@@ -17,7 +18,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
 
   function note(policy: Policy, event: Recorded): void {
     // The row is found by the event's own type.
-    const step: Step<Record<string, unknown>> | null = policy.on[event.type]?.(event as never) ?? null;
+    const step: Reaction<Record<string, unknown>> | null = policy.on[event.type]?.(event as never) ?? null;
     if (!step) return;
     const key = `${policy.name}:${'cancel' in step ? step.cancel : step.schedule.key}`;
     if ('cancel' in step) return void waiting.delete(key);

@@ -10,7 +10,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
-import { withCodec } from '#infra/eventing/event-log/codec.ts';
+import { withCodec } from '#contracts/events/codec.ts';
 import type { Caller } from '#infra/http/routing/handlers.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';

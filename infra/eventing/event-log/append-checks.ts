@@ -1,4 +1,4 @@
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { NewEvent } from './envelope.ts';
 import { AppendTooLarge } from './port.ts';
 
 /** What every engine refuses as a mistake of the caller. */

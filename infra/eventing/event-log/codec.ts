@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
-import { eventSchemas } from '#contracts/events/registry.ts';
-import { upcasters as allUpcasters, type Upcasters } from '#contracts/events/upcasters.ts';
-import { createDecoder } from './decoder.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from './envelope.ts';
+import { currentVersion, type EventRegistry, type Upcasters } from './event-registry.ts';
+import { createDecoder, type Decode } from './decoder.ts';
 import { createEventNotices, type EventNotices } from './event-notices.ts';
 import { followDecoded, type WhenNewer } from './follow-decoded.ts';
 import type { DecodedLog, EventLog, FollowedLog, ReadAllOptions, ReadStreamOptions, StreamPart } from './port.ts';
@@ -13,16 +12,50 @@ type CodecOptions = { upcasters?: Upcasters; notices?: EventNotices; whenNewer?:
  * The one place where events are checked on their way in and brought up to date on their way out, for every consumer
  * and whatever engine keeps them. An event that breaks its schema is a mistake of ours: the append throws. What others
  * wrote is left out of every read, and what can't be read comes sealed (docs/decisions/events-not-ours.md).
+ * `Metadata` is the product's: what it appends, it reads.
  */
-export function withCodec(eventLog: EventLog, { upcasters = allUpcasters, notices = createEventNotices(), whenNewer = 'wait' }: CodecOptions = {}): DecodedLog {
-  const decode = createDecoder(upcasters, notices);
+export function createCodec<Metadata extends EventMetadata>(registry: EventRegistry) {
+  /** `upcasters`: those of the registry unless a test plays an older or newer process. */
+  function settled({ upcasters = registry.upcasters, notices = createEventNotices(), whenNewer = 'wait' }: CodecOptions) {
+    const known = { ...registry, upcasters };
+    return { known, notices, whenNewer, decode: createDecoder<Metadata>(known, notices) };
+  }
 
+  return {
+    withCodec(eventLog: EventLog, options: CodecOptions = {}): DecodedLog<Metadata> {
+      const { known, ...following } = settled(options);
+      return {
+        ...decodedReads(eventLog, following.decode),
+        subscribe: followDecoded(eventLog, following),
+        append: async (stream, expected, events) => eventLog.append(stream, expected, events.map((event) => encode(event, known))),
+        head: () => eventLog.head(),
+        identity: () => eventLog.identity(),
+        holds: (position) => eventLog.holds(position),
+        close: () => eventLog.close(),
+      };
+    },
+
+    /** The way out alone, for those who only follow the log. */
+    withDecoding(eventLog: FollowedLog, options: CodecOptions = {}): FollowedLog<Metadata> {
+      const { known: _, ...following } = settled(options);
+      return {
+        subscribe: followDecoded(eventLog, following),
+        head: () => eventLog.head(),
+        identity: () => eventLog.identity(),
+        close: () => eventLog.close(),
+      };
+    },
+  };
+}
+
+function decodedReads<Metadata extends EventMetadata>(eventLog: EventLog, decode: Decode<Metadata>): Pick<DecodedLog<Metadata>, 'readStream' | 'readOn' | 'readAll'> {
+  type Ours = RecordedEvent<string, unknown, Metadata>;
   const ours = (events: readonly RecordedEvent[]) => events.flatMap((event) => decode(event) ?? []);
 
   /** Reads on over what is left out, so that it gives fewer than asked only where the stream ends. */
-  async function readPart(stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<StreamPart> {
+  async function readPart(stream: string, { from, direction = 'forwards', limit = Number.MAX_SAFE_INTEGER }: ReadStreamOptions): Promise<StreamPart<Metadata>> {
     const step = direction === 'forwards' ? 1 : -1;
-    const events: RecordedEvent[] = [];
+    const events: Ours[] = [];
     for (let start = from; ; ) {
       const wanted = limit - events.length;
       const page = await eventLog.readStream(stream, { direction, limit: wanted, ...(start !== undefined && { from: start }) });
@@ -34,8 +67,8 @@ export function withCodec(eventLog: EventLog, { upcasters = allUpcasters, notice
     }
   }
 
-  async function readAll({ after, limit = Number.MAX_SAFE_INTEGER, ...options }: ReadAllOptions): Promise<RecordedEvent[]> {
-    const events: RecordedEvent[] = [];
+  async function readAll({ after, limit = Number.MAX_SAFE_INTEGER, ...options }: ReadAllOptions): Promise<Ours[]> {
+    const events: Ours[] = [];
     for (let from = after; ; ) {
       const wanted = limit - events.length;
       const page = await eventLog.readAll({ ...options, after: from, limit: wanted });
@@ -45,27 +78,7 @@ export function withCodec(eventLog: EventLog, { upcasters = allUpcasters, notice
     }
   }
 
-  return {
-    subscribe: followDecoded(eventLog, { decode, notices, whenNewer }),
-    append: async (stream, expected, events) => eventLog.append(stream, expected, events.map((event) => encode(event, upcasters))),
-    readStream: async (stream, options = {}) => (await readPart(stream, options)).events,
-    readOn: readPart,
-    readAll,
-    head: () => eventLog.head(),
-    identity: () => eventLog.identity(),
-    holds: (position) => eventLog.holds(position),
-    close: () => eventLog.close(),
-  };
-}
-
-/** The way out alone, for those who only follow the log. */
-export function withDecoding(eventLog: FollowedLog, { upcasters = allUpcasters, notices = createEventNotices(), whenNewer = 'wait' }: CodecOptions = {}): FollowedLog {
-  return {
-    subscribe: followDecoded(eventLog, { decode: createDecoder(upcasters, notices), notices, whenNewer }),
-    head: () => eventLog.head(),
-    identity: () => eventLog.identity(),
-    close: () => eventLog.close(),
-  };
+  return { readStream: async (stream, options = {}) => (await readPart(stream, options)).events, readOn: readPart, readAll };
 }
 
 function lastOf(page: readonly RecordedEvent[]): RecordedEvent {
@@ -74,9 +87,8 @@ function lastOf(page: readonly RecordedEvent[]): RecordedEvent {
   return last;
 }
 
-function encode(event: NewEvent, upcasters: Upcasters): NewEvent {
-  const schema: z.ZodMiniType | undefined = Object.hasOwn(eventSchemas, event.type) ? eventSchemas[event.type as keyof typeof eventSchemas] : undefined;
+function encode<Event extends NewEvent>(event: Event, { schemas, upcasters }: EventRegistry): Event {
+  const schema = Object.hasOwn(schemas, event.type) ? schemas[event.type] : undefined;
   if (!schema) throw new Error(`There is no event type ${event.type}`);
-  const schemaVersion = (upcasters[event.type]?.length ?? 0) + 1;
-  return { ...event, data: z.parse(schema, event.data), metadata: { ...event.metadata, schemaVersion } };
+  return { ...event, data: z.parse(schema, event.data), metadata: { ...event.metadata, schemaVersion: currentVersion(event.type, upcasters) } };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from './envelope.ts';
 import { pauseBefore } from '../resilience/back-off.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 import type { EventStoreLog } from './eventstore/eventstore-event-log.ts';

@@ -1,23 +1,22 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { eventSchemas } from '#contracts/events/registry.ts';
-import type { Upcasters } from '#contracts/events/upcasters.ts';
+import type { EventMetadata, RecordedEvent } from './envelope.ts';
+import { currentVersion, type EventRegistry, type Upcasters } from './event-registry.ts';
 import type { EventNotices } from './event-notices.ts';
 import { LazyEvent } from './sqlite/lazy-event.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
 import { isObject, NotJson, whyNoObject } from './stored-json.ts';
 
 /** undefined: the event is not ours. */
-export type Decode = (event: RecordedEvent) => RecordedEvent | undefined;
+export type Decode<Metadata extends EventMetadata> = (event: RecordedEvent) => RecordedEvent<string, unknown, Metadata> | undefined;
 
 /**
  * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
  * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read, it
  * comes sealed. Nothing is parsed for this that its reader would not parse: events are checked on their way in.
  */
-export function createDecoder(upcasters: Upcasters, notices: EventNotices): Decode {
-  const currentVersions = new Map(Object.keys(eventSchemas).map((type) => [type, (upcasters[type]?.length ?? 0) + 1]));
+export function createDecoder<Metadata extends EventMetadata>({ schemas, upcasters }: EventRegistry, notices: EventNotices): Decode<Metadata> {
+  const currentVersions = new Map(Object.keys(schemas).map((type) => [type, currentVersion(type, upcasters)]));
 
-  return (event) => {
+  const decode = (event: RecordedEvent): RecordedEvent | undefined => {
     const current = currentVersions.get(event.type);
     const version = current === undefined ? undefined : versionOf(event);
     if (current === undefined || version === undefined) {
@@ -30,6 +29,8 @@ export function createDecoder(upcasters: Upcasters, notices: EventNotices): Deco
     if (!(event instanceof LazyEvent) && !isObject(event.data)) return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
     return version === current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], current);
   };
+  // What bears our metadata was appended through the codec, whose type said what the metadata is.
+  return decode as Decode<Metadata>;
 }
 
 /** The schema version where the metadata is ours; undefined where it isn't. */

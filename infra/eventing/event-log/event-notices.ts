@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import type { Logger } from '../../service/logging.ts';
+import type { RecordedEvent } from './envelope.ts';
+import type { Logger } from 'pino';
 import type { SealedEvent } from './sealed-event.ts';
 
 /** So many types of neighbours are named; what comes beyond them counts together, so that nobody can fill the memory with names. */

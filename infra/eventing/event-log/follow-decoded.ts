@@ -1,5 +1,6 @@
 import { pause, pauseBefore } from '../resilience/back-off.ts';
 import type { Decode } from './decoder.ts';
+import type { EventMetadata } from './envelope.ts';
 import type { EventNotices } from './event-notices.ts';
 import type { Batch, FollowedLog } from './port.ts';
 import { NewerEvent, SealedEvent } from './sealed-event.ts';
@@ -7,19 +8,19 @@ import { NewerEvent, SealedEvent } from './sealed-event.ts';
 /** Whether a follower waits at an event of a newer version, as a service does, or ends with NewerEvent, as a command does that somebody waits for. */
 export type WhenNewer = 'wait' | 'throw';
 
-type Following = { decode: Decode; notices: EventNotices; whenNewer: WhenNewer };
+type Following<Metadata extends EventMetadata> = { decode: Decode<Metadata>; notices: EventNotices; whenNewer: WhenNewer };
 
 /**
  * Followers are given what is ours, up to an event of a newer version: they wait there, asking now and then, so that
  * nothing is passed over, and go on when the process is upgraded. A position moves past what is left out.
  */
-export function followDecoded(eventLog: Pick<FollowedLog, 'subscribe'>, { decode, notices, whenNewer }: Following): FollowedLog['subscribe'] {
+export function followDecoded<Metadata extends EventMetadata>(eventLog: Pick<FollowedLog, 'subscribe'>, { decode, notices, whenNewer }: Following<Metadata>): FollowedLog<Metadata>['subscribe'] {
   return async function* subscribe(options, signal) {
     const follower = {};
     let { after } = options;
 
     /** Ends at an event of a newer version, and returns it. */
-    async function* untilNewer(): AsyncGenerator<Batch, SealedEvent | undefined> {
+    async function* untilNewer(): AsyncGenerator<Batch<Metadata>, SealedEvent | undefined> {
       for await (const given of eventLog.subscribe({ ...options, after }, signal)) {
         const { batch, newer } = upToNewer(given, decode);
         if (batch) {
@@ -47,8 +48,8 @@ export function followDecoded(eventLog: Pick<FollowedLog, 'subscribe'>, { decode
 }
 
 /** What comes before an event of a newer version. It ends at an event's own position: some engines can't be asked from any other. */
-function upToNewer(batch: Batch, decode: Decode): { batch?: Batch; newer?: SealedEvent } {
-  const events: Batch['events'] = [];
+function upToNewer<Metadata extends EventMetadata>(batch: Batch, decode: Decode<Metadata>): { batch?: Batch<Metadata>; newer?: SealedEvent } {
+  const events: Batch<Metadata>['events'] = [];
   let reached = 0;
   for (const event of batch.events) {
     const decoded = decode(event);

@@ -1,12 +1,12 @@
-import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from './envelope.ts';
 
 /** What the writer believes the stream's last revision to be: a number, 'none' for a new stream, 'any' for no check. */
 export type ExpectedRevision = number | 'none' | 'any';
 
 export type Appended = { revision: number; position: number };
 
-export type Batch = {
-  events: RecordedEvent[];
+export type Batch<Metadata extends EventMetadata = EventMetadata> = {
+  events: RecordedEvent<string, unknown, Metadata>[];
   /** True when the batch reaches the end of the log as it was when read. An empty batch only says this, or that the position moved. */
   caughtUp: boolean;
   /** All wanted events up to here have been given: a follower of a few types moves its checkpoint past the others with it. */
@@ -37,13 +37,13 @@ export type LogIdentity = { id: string; origin: string };
  * The one place that keeps what happened. An append is durable when its promise resolves.
  * Throws WrongExpectedRevision on a conflict, AppendTooLarge beyond what every engine takes, EngineUnavailable when the log can't take or give events now.
  */
-export type EventLog = {
+export type EventLog<Metadata extends EventMetadata = EventMetadata> = {
   /** An append repeated with the same event ids answers as the first one did. Events of one append are stored all or none. */
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
-  readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent[]>;
-  readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent<string, unknown, Metadata>[]): Promise<Appended>;
+  readStream(stream: string, options?: ReadStreamOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
+  readAll(options: ReadAllOptions): Promise<RecordedEvent<string, unknown, Metadata>[]>;
   /** Pull-style: the next batch is read when the consumer asks for it. Ends when the signal aborts. */
-  subscribe(options: { after: number; types?: readonly string[]; batchSize?: number }, signal: AbortSignal): AsyncIterable<Batch>;
+  subscribe(options: { after: number; types?: readonly string[]; batchSize?: number }, signal: AbortSignal): AsyncIterable<Batch<Metadata>>;
   /** The position of the newest event, 0 for an empty log. */
   head(): Promise<number>;
   identity(): Promise<LogIdentity>;
@@ -53,19 +53,19 @@ export type EventLog = {
 };
 
 /** `next`: the revision to read on at, whoever wrote what lies before it; `ended`: when it was read, nothing lay beyond. */
-export type StreamPart = { events: RecordedEvent[]; next: number; ended: boolean };
+export type StreamPart<Metadata extends EventMetadata = EventMetadata> = { events: RecordedEvent<string, unknown, Metadata>[]; next: number; ended: boolean };
 
 /**
  * The log as everybody reads it but those who copy it whole (codec.ts): without what others wrote, so that revisions have
  * gaps, and with sealed events (sealed-event.ts) where something of ours can't be read.
  */
-export type DecodedLog = EventLog & {
+export type DecodedLog<Metadata extends EventMetadata = EventMetadata> = EventLog<Metadata> & {
   /** As readStream, and says how far the stream was read. */
-  readOn(stream: string, options: ReadStreamOptions): Promise<StreamPart>;
+  readOn(stream: string, options: ReadStreamOptions): Promise<StreamPart<Metadata>>;
 };
 
 /** The log for those who only follow it. */
-export type FollowedLog = Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'close'>;
+export type FollowedLog<Metadata extends EventMetadata = EventMetadata> = Pick<EventLog<Metadata>, 'subscribe' | 'head' | 'identity' | 'close'>;
 
 export class WrongExpectedRevision extends Error {
   readonly stream: string;

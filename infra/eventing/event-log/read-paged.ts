@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from './envelope.ts';
 import type { ReadAllOptions } from './port.ts';
 
 /** `scannedTo`: all matching events up to this position have been given. */

@@ -1,4 +1,4 @@
-import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, RecordedEvent } from './envelope.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 
 type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;

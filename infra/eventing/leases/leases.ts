@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import { pause as realPause, pauseBefore } from '../resilience/back-off.ts';
 import type { Documents } from '../documents/port.ts';
-import type { Logger } from '../../service/logging.ts';
+import type { Logger } from 'pino';
 import { type Held, type LeaseClock, leaseStore } from './lease-store.ts';
 import { createLeaseBalancer } from './lease-balancer.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { CollectionSchema, Write } from '../documents/port.ts';
 
 export const parkedEventsSchema: CollectionSchema = { name: 'parked-events', fields: ['readModel', 'at'] };

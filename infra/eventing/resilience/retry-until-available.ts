@@ -1,6 +1,6 @@
 import { pause, pauseBefore } from './back-off.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
-import type { Logger } from '../../service/logging.ts';
+import type { Logger } from 'pino';
 
 /** Does the work again and again, with growing pauses, while an engine is away; any other failure ends it. */
 export function createRetryUntilAvailable(signal: AbortSignal, logger: Pick<Logger, 'warn'>) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { type Refusal, refusalIn } from '../../resilience/engine-refusals.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
-import type { Logger } from '../../../service/logging.ts';
+import type { Logger } from 'pino';
 
 export type KafkaLogger = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 

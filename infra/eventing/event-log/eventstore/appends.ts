@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ErrorType, NO_STREAM, type EventData } from '@eventstore/db-client';
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { NewEvent } from '../envelope.ts';
 import { pauseBefore } from '../../resilience/back-off.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '../port.ts';

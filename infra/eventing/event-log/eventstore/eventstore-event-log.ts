@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, RecordedEvent } from '../envelope.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { pause, pauseBefore } from '../../resilience/back-off.ts';
 import { requireSize } from '../append-checks.ts';
@@ -24,10 +24,10 @@ export type EventStoreLogOptions = {
   onTrouble?: (trouble: unknown) => void;
 };
 
-export type EventStoreLog = EventLog & {
+export type EventStoreLog<Metadata extends EventMetadata = EventMetadata> = EventLog<Metadata> & {
   /** Appends what another log holds already, with the time when it was recorded there. How much at once is the server's to say. */
-  appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent[]): Promise<Appended>;
-  newest(): Promise<RecordedEvent | undefined>;
+  appendRecorded(stream: string, expected: ExpectedRevision, events: readonly RecordedEvent<string, unknown, Metadata>[]): Promise<Appended>;
+  newest(): Promise<RecordedEvent<string, unknown, Metadata> | undefined>;
   /** For a log without events, that another one is about to be copied into. */
   becomeCopyOf(origin: string): Promise<void>;
 };
@@ -36,7 +36,11 @@ export type EventStoreLog = EventLog & {
  * The event log on EventStoreDB 24.10, KurrentDB 25 or later. Opening does not wait for the server: what needs it says
  * EngineUnavailable while it is away, and followers wait. Throws StartupError for an address that can't be understood.
  */
-export function openEventStoreLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
+export function openEventStoreLog<Metadata extends EventMetadata = EventMetadata>(options: EventStoreLogOptions): EventStoreLog<Metadata> {
+  return openLog(options) as EventStoreLog<Metadata>;
+}
+
+function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: EventStoreLogOptions): EventStoreLog {
   const connection = connectTo(url, deadlineMs);
   const closing = new AbortController();
   const appends = appending(connection);

@@ -1,5 +1,5 @@
 import { BACKWARDS, END, ErrorType, eventTypeFilter, type EventStoreDBClient, FORWARDS, type ReadRevision, type ResolvedEvent } from '@eventstore/db-client';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../envelope.ts';
 import type { ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
 import { says, saysNoPlace } from './answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../envelope.ts';
 import { createRecentEvents } from './recent-events.ts';
 
 function event(position: number, type = 'A'): RecordedEvent {

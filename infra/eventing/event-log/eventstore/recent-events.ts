@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../envelope.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
 
 const CAPACITY = 2_000;

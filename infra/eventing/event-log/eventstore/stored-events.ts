@@ -1,5 +1,5 @@
 import { type AllStreamJSONRecordedEvent, type EventData, jsonEvent, type JSONType, type ResolvedEvent, START } from '@eventstore/db-client';
-import type { EventMetadata, NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../envelope.ts';
 import { requireEvents, requireText } from '../append-checks.ts';
 import { isObject } from '../stored-json.ts';
 

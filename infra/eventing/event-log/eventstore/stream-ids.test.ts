@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../envelope.ts';
 import { createStreamIds, repeatOf } from './stream-ids.ts';
 
 /** Streams of 4 events each, whose ids are their names and revisions; counts what is read. */

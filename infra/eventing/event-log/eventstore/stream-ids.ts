@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { RecordedEvent } from '../envelope.ts';
 
 type ReadOn = (stream: string, from: number) => Promise<RecordedEvent[]>;
 

@@ -1,4 +1,4 @@
-import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, RecordedEvent } from '../envelope.ts';
 import { UnreadableEvent } from '../sealed-event.ts';
 import { isObject, parseStored, whyNoObject } from '../stored-json.ts';
 

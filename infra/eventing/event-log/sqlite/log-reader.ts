@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { EventMetadata, RecordedEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, RecordedEvent } from '../envelope.ts';
 import { boundNumber } from '../../sqlite-files/bound-number.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import type { LogIdentity, ReadStreamOptions } from '../port.ts';

@@ -1,4 +1,4 @@
-import type { NewEvent } from '#contracts/events/envelope.ts';
+import type { EventMetadata, NewEvent } from '../envelope.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { requireEvents, requireSize, requireText } from '../append-checks.ts';
 import { type PackedEvent, startAppendQueue } from './append-queue.ts';
@@ -22,11 +22,11 @@ export type SqliteEventLogOptions = {
  * The embedded event log: one SQLite file, written by a thread of its own that commits all waiting appends together.
  * Only one process at a time can open a folder. Throws one sentence that says what to do when it can't be opened.
  */
-export async function openSqliteEventLog({ folder, now = () => new Date(), maxPages = 0 }: SqliteEventLogOptions): Promise<EventLog> {
+export async function openSqliteEventLog<Metadata extends EventMetadata = EventMetadata>({ folder, now = () => new Date(), maxPages = 0 }: SqliteEventLogOptions): Promise<EventLog<Metadata>> {
   const lock = lockFolder(folder);
   try {
     prepareLogFile(folder);
-    return await openLocked({ folder, now, maxPages }, lock);
+    return (await openLocked({ folder, now, maxPages }, lock)) as EventLog<Metadata>;
   } catch (failure) {
     lock.release();
     throw failure;

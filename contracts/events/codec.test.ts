@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RecordedEvent } from './envelope.ts';
+import type { DecodedLog } from './event-log.ts';
+import { integrationEventOf } from '../integration/integration-event.ts';
+import { temporaryFolder } from '#tests/contract/temporary-folder.ts';
+import { withCodec } from './codec.ts';
+import type { EventLog } from './event-log.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+
+let log: EventLog;
+let remove: () => void;
+beforeEach(async () => {
+  const temporary = temporaryFolder();
+  remove = temporary.remove;
+  log = await openSqliteEventLog({ folder: temporary.folder });
+});
+afterEach(async () => {
+  await log.close();
+  remove();
+});
+
+async function firstBatch(eventLog: DecodedLog): Promise<RecordedEvent[]> {
+  for await (const { events } of eventLog.subscribe({ after: 0 }, AbortSignal.timeout(5000))) return events;
+  return [];
+}
+
+test('nobody who reads the log is given the address at which a paper once lay', async () => {
+  const known = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
+  const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: 'c1', $correlationId: 'c1', $causationId: 'c1' };
+  await log.append('worker-w1', 'none', [{ id: 'e1', type: 'DocumentSubmitted', data: { ...known, url: '/api/files/d1' }, metadata }]);
+  const decoded = withCodec(log);
+
+  const [followed] = await firstBatch(decoded);
+  const [read] = await decoded.readStream('worker-w1');
+  const [ofAll] = await decoded.readAll({ after: 0 });
+  for (const event of [followed, read, ofAll]) {
+    expect(event).toMatchObject({ metadata: { schemaVersion: 2 } });
+    expect(event?.data).toEqual({ ...known, contentType: null, sizeBytes: null });
+    expect(event && integrationEventOf(event)?.data).toEqual({ workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate' });
+  }
+});

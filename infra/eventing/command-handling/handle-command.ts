@@ -1,0 +1,204 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { EventMetadata, NewEvent, RecordedEvent } from '../event-log/envelope.ts';
+import { type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
+import { requireReadable } from '../event-log/sealed-event.ts';
+import { derivedId } from '../ids.ts';
+import type { Decider, Decision, Refused } from './decider.ts';
+import { findEvent, isStored } from './find-event.ts';
+
+/** What the handler has to know of a command besides what its stream decides. The rest of a product's context goes into the events' metadata. */
+export type CommandContext = {
+  commandId: string;
+  /** What belongs to a thread that the product names takes that thread's all the same. */
+  correlationId?: string;
+  causationId?: string;
+  /** The revision that the caller saw last (If-Match): the command is refused as stale when the stream is elsewhere. */
+  ifRevision?: number | null;
+  /** The stream's id was made for this very try, so it is not looked for; should it be there all the same, the append finds out. */
+  isNewStream?: boolean;
+};
+
+/** `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's last revision, whoever wrote it. */
+export type Folded<State> = { state: State; revision: number; end: number };
+export type Handled<State, Event> = Folded<State> & { /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number; events: readonly Event[] };
+
+type StreamEvent = { type: string; data: unknown };
+
+const TRIES = 3;
+const STAND_BACK_MS = 50;
+const READ_PAGE = 1000;
+const CACHED_STREAMS = 20_000;
+
+export type CommandLog<Metadata extends EventMetadata> = Pick<DecodedLog<Metadata>, 'append' | 'readOn' | 'head'>;
+
+/** Which correlation id an event has that belongs to a thread with others, whatever caused it. */
+export type Threads<Metadata extends EventMetadata> = {
+  /** Told of the first event of each stream that is read or written. */
+  note(stream: string, first: { metadata: Metadata }): void;
+  /** undefined: the event is the first of its thread, or has none. */
+  correlationId(stream: string, event: StreamEvent, isNewStream: boolean): Promise<string | undefined>;
+};
+
+/** What is the product's own in handling a command. */
+export type CommandHandling<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused> = {
+  /** What of the context goes into the metadata of the events that follow, beside the ids. */
+  metadataOf: (context: Context) => Omit<Metadata, Exclude<keyof EventMetadata, 'actor'>>;
+  threads: Threads<Metadata>;
+  /** The caller has not seen the stream's newest revision. */
+  stale: Refusal;
+  /** Thrown for a rule that says no. */
+  failureOf: (refusal: Refusal) => Error;
+  /** Thrown when others wrote to the stream first each time that it was tried. */
+  conflict: () => Error;
+  /** Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each time. */
+  othersWrite?: boolean;
+};
+
+/**
+ * Load, decide, append: the functional core in its imperative shell. Folded states are cached by stream with their revision, so that a warm
+ * command reads nothing; the log's expected revision keeps a stale cache harmless: on a conflict the stream is folded
+ * on and decided again, three times at most: optimistic concurrency.
+ */
+export function createCommandHandler<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused>(
+  eventLog: CommandLog<Metadata>,
+  { metadataOf, threads, stale, failureOf, conflict, othersWrite = false }: CommandHandling<Context, Metadata, Refusal>,
+) {
+  const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
+  const envelope = envelopeWith<Context, Metadata>(metadataOf);
+
+  /** As of now, whoever wrote last. */
+  async function load<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+    const known = await lastKnown(decider, stream);
+    return othersWrite && known.cached ? foldOn(decider, stream, known.folded) : known.folded;
+  }
+
+  async function lastKnown<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<{ folded: Folded<State>; cached: boolean }> {
+    // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
+    const known = cache.get(stream) as Folded<State> | undefined;
+    return { folded: known ?? (await foldOn(decider, stream, unread(decider))), cached: known !== undefined };
+  }
+
+  /** As `load`, with what other processes have appended meanwhile: for deciding on another stream's facts where nothing checks them later. */
+  async function loadNewest<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string): Promise<Folded<State>> {
+    return foldOn(decider, stream, await load(decider, stream));
+  }
+
+  async function foldOn<State, Event extends StreamEvent>(decider: Decider<State, Event>, stream: string, known: Folded<State>): Promise<Folded<State>> {
+    const folded = await foldToEnd(eventLog, decider, stream, known, threads.note);
+    if (folded.revision >= 0) cache.set(stream, folded);
+    return folded;
+  }
+
+  async function handle<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+    decide: (state: State) => Decision<Event, Refusal>,
+    context: Context,
+  ): Promise<Handled<State, Event>> {
+    // What it appends to may be old news here: the expected revision finds out.
+    let { folded } = context.isNewStream ? { folded: unread(decider) } : await lastKnown(decider, stream);
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const decision = seesNewest(context, folded) ? decide(folded.state) : stale;
+      const events = isRefusal(decision) ? [] : decision;
+      if (events.length > 0) {
+        const handled = await append(decider, stream, folded, events, context);
+        if (handled) return handled;
+        // Lost to somebody else twice: without a pause a crowd that was held up together would lose the third time, too.
+        if (attempt > 1) await delay(Math.random() * STAND_BACK_MS);
+      }
+      // The cached state may be behind another process: nobody is refused, or told that all is done, on old news.
+      const newest = await foldOn(decider, stream, folded);
+      if (events.length === 0 && newest.revision === folded.revision) {
+        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failureOf(decision);
+        return { ...folded, events: [], position: await eventLog.head() };
+      }
+      folded = newest;
+    }
+    throw conflict();
+  }
+
+  /** undefined when somebody else wrote to the stream first. */
+  async function append<State, Event extends StreamEvent>(
+    decider: Decider<State, Event>,
+    stream: string,
+    folded: Folded<State>,
+    events: readonly Event[],
+    context: Context,
+  ): Promise<Handled<State, Event> | undefined> {
+    const envelopes = await Promise.all(events.map(async (event, index) => {
+      const correlationId = await threads.correlationId(stream, event, folded.end < 0);
+      return envelope(stream, event, index, { ...context, ...(correlationId && { correlationId }) });
+    }));
+    const appended = await eventLog.append(stream, folded.end < 0 ? 'none' : folded.end, envelopes).catch(unlessConflict);
+    if (!appended) return undefined;
+    const { revision, position } = appended;
+    if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
+    // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
+    if (revision !== folded.end + events.length) return { ...(await foldOn(decider, stream, folded)), position, events: [] };
+    const state = events.reduce(decider.evolve, folded.state);
+    const newer = cache.get(stream);
+    if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision });
+    return { state, revision, end: revision, position, events };
+  }
+
+  return {
+    load,
+    loadNewest,
+    isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
+    /** What a later event of the stream is caused by. */
+    find: (stream: string, isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean) => findEvent(eventLog, stream, isMeant),
+    handle,
+  };
+}
+
+/** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
+async function foldToEnd<State, Event extends StreamEvent, Metadata extends EventMetadata>(
+  eventLog: CommandLog<Metadata>,
+  decider: Decider<State, Event>,
+  stream: string,
+  known: Folded<State>,
+  noteFirst: Threads<Metadata>['note'],
+): Promise<Folded<State>> {
+  let { state, revision, end } = known;
+  for (let ended = false; !ended; ) {
+    const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
+    if (revision < 0 && part.events[0]) noteFirst(stream, part.events[0]);
+    for (const event of part.events) state = decider.evolve(state, asEventOf<Event>(event));
+    revision = part.events.at(-1)?.revision ?? revision;
+    end = part.next - 1;
+    ({ ended } = part);
+  }
+  return { state, revision, end };
+}
+
+function unread<State>({ initialState }: { initialState: State }): Folded<State> {
+  return { state: initialState, revision: -1, end: -1 };
+}
+
+function isRefusal<Event, Refusal extends Refused>(decision: Decision<Event, Refusal>): decision is Refusal {
+  return 'refused' in decision;
+}
+
+function seesNewest({ ifRevision }: CommandContext, { revision }: Folded<unknown>): boolean {
+  return ifRevision == null || ifRevision === revision;
+}
+
+/** Ids come from command, stream and index, so that a retried command appends the same events, and so only once. */
+function envelopeWith<Context extends CommandContext, Metadata extends EventMetadata>(metadataOf: (context: Context) => object) {
+  return (stream: string, { type, data }: StreamEvent, index: number, context: Context): NewEvent<string, unknown, Metadata> => {
+    const { commandId, correlationId = commandId, causationId = commandId } = context;
+    const ids = { schemaVersion: 1, commandId, $correlationId: correlationId, $causationId: causationId };
+    // Together they are all that Metadata asks for: CommandHandling says so.
+    return { id: derivedId(`${stream}#${index}`, commandId), type, data, metadata: { ...ids, ...metadataOf(context) } as unknown as Metadata };
+  };
+}
+
+function unlessConflict(error: unknown): undefined {
+  if (!(error instanceof WrongExpectedRevision)) throw error;
+}
+
+/** The codec has checked what the log gives; a stream holds its own module's events only. */
+function asEventOf<Event extends StreamEvent>(event: RecordedEvent): Event {
+  return requireReadable(event) as unknown as Event;
+}

@@ -1,0 +1,38 @@
+/** At most `places` tasks run at the same time; the others wait for their turn in order. */
+export function createSemaphore(places: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async (task) => {
+    // Whoever leaves hands their place on, so `running` stays as it is for those who waited.
+    if (running >= places) await new Promise<void>((admit) => waiting.push(admit));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Tasks of the same key run one after the other, those of different keys side by side. */
+export function createKeyedMutex(): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
+  const last = new Map<string, Promise<unknown>>();
+
+  return async (key, task) => {
+    const before = last.get(key);
+    // The next task runs whatever became of the one before.
+    const mine = (async () => {
+      await before?.catch(() => undefined);
+      return task();
+    })();
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}

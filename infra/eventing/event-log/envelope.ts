@@ -1,0 +1,30 @@
+/**
+ * What the kit asks of every event's metadata. `Actor` is the product's own: who caused an event. `$correlationId` and
+ * `$causationId` are the names that EventStoreDB's own projections look for.
+ */
+export type EventMetadata<Actor = unknown> = {
+  schemaVersion: number;
+  actor: Actor;
+  commandId: string;
+  /** Shared by the whole thread that an event belongs to. */
+  $correlationId: string;
+  /** The id of the event or command that directly led to this one. */
+  $causationId: string;
+};
+
+/** An event that is about to be appended. Ids follow from command, stream and index (infra/eventing/ids.ts), so a retry repeats them. */
+export type NewEvent<Type extends string = string, Data = unknown, Metadata extends EventMetadata = EventMetadata> = {
+  id: string;
+  type: Type;
+  data: Data;
+  metadata: Metadata;
+};
+
+/** An event as the log holds it. Revisions count from 0 in each stream; positions rise over the whole log. */
+export type RecordedEvent<Type extends string = string, Data = unknown, Metadata extends EventMetadata = EventMetadata> = NewEvent<Type, Data, Metadata> & {
+  stream: string;
+  revision: number;
+  position: number;
+  /** ISO 8601 instant, UTC. */
+  recordedAt: string;
+};

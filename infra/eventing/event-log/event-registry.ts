@@ -1,0 +1,14 @@
+import type { ZodMiniType } from 'zod/mini';
+
+/** Turns the data of an event of an older schema version into the next version's. */
+export type Upcast = (data: unknown) => unknown;
+
+/** By event type: the steps from version 1 on. An event type without an entry is still at version 1. */
+export type Upcasters = Readonly<Record<string, readonly Upcast[]>>;
+
+/** All that the kit has to know of a product's events: the schema of each type's newest version, and the way there from older ones. */
+export type EventRegistry = { schemas: Readonly<Record<string, ZodMiniType>>; upcasters: Upcasters };
+
+export function currentVersion(type: string, upcasters: Upcasters): number {
+  return (upcasters[type]?.length ?? 0) + 1;
+}

@@ -1,0 +1,47 @@
+import { StartupError } from '../resilience/startup-error.ts';
+import type { Documents } from '../documents/port.ts';
+import { isPlaceIn, type KeptPlace, type PlacedLog } from '../event-log/kept-place.ts';
+
+const COLLECTION = 'relay-checkpoints';
+
+type Stores = { eventLog: PlacedLog; documents: Documents; topic: string };
+
+/** How far the log has been published. */
+export async function openRelayCheckpoint({ eventLog, documents, topic }: Stores) {
+  await documents.ensure({ name: COLLECTION });
+  const { id: log } = await eventLog.identity();
+  let stored = (await documents.get(COLLECTION, topic))?.position;
+
+  return {
+    position: () => stored ?? 0,
+    async move(position: number): Promise<void> {
+      if (position <= (stored ?? 0)) return;
+      const document = { log, position } satisfies KeptPlace;
+      const [moved] = await documents.write([{ collection: COLLECTION, id: topic, document, position, ifPosition: stored ?? 'none' }]);
+      // Refused: another relay has been here, or the answer to this very write was lost.
+      stored = moved ? position : (await documents.get(COLLECTION, topic))?.position;
+    },
+  };
+}
+
+/**
+ * Whether it was this log that was published so far. Nothing can tell what others have had of another: from its beginning
+ * they would get all of it once more, from its end perhaps lack something. Throws StartupError, for somebody to say which.
+ */
+export async function requireRelayCheckpoint({ eventLog, documents, topic, afterAnotherLog }: Stores & { afterAnotherLog: string }): Promise<void> {
+  await documents.ensure({ name: COLLECTION });
+  const place = (await documents.get<KeptPlace>(COLLECTION, topic))?.document;
+  if (!place || (await isPlaceIn(eventLog, place))) return;
+  throw new StartupError(
+    `What was published as ${topic} came from another event log, or from a later state of this one: ${afterAnotherLog}.`,
+  );
+}
+
+/** Says from where on the relay publishes. It must not run meanwhile. */
+export async function moveRelayCheckpoint({ eventLog, documents, topic }: Stores, position: number): Promise<void> {
+  await documents.ensure({ name: COLLECTION });
+  const { id: log } = await eventLog.identity();
+  const before = await documents.get(COLLECTION, topic);
+  const [placed] = await documents.write([{ collection: COLLECTION, id: topic, document: { log, position } satisfies KeptPlace, position, ifPosition: before?.position ?? 'none' }]);
+  if (!placed) throw new Error('A relay runs: stop it, and start the command again.');
+}

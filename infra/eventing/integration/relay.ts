@@ -1,0 +1,102 @@
+import type { EventMetadata, RecordedEvent } from '../event-log/envelope.ts';
+import { pause, pauseBefore } from '../resilience/back-off.ts';
+import type { Bus, BusMessage } from '../bus/port.ts';
+import type { Documents } from '../documents/port.ts';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+import type { PlacedLog } from '../event-log/kept-place.ts';
+import type { EventLog } from '../event-log/port.ts';
+import type { Logger } from 'pino';
+import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
+import { parkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
+import { openRelayCheckpoint } from './relay-checkpoint.ts';
+
+/** What of the log is published for others, and as what. */
+export type Publication<Event extends RecordedEvent = RecordedEvent> = {
+  topic: string;
+  types: readonly string[];
+  /** null or undefined: not for others. */
+  valueOf: (event: Event) => object | null | undefined;
+  /** What an operator does when another log was published so far: the end of a sentence. */
+  afterAnotherLog: string;
+};
+
+export type RelayOptions<Metadata extends EventMetadata = EventMetadata> = {
+  publication: Publication<RecordedEvent<string, unknown, Metadata>>;
+  eventLog: Pick<EventLog<Metadata>, 'subscribe'> & PlacedLog;
+  documents: Documents;
+  bus: Pick<Bus, 'publish'>;
+  signal: AbortSignal;
+  logger: Pick<Logger, 'warn' | 'error'>;
+  now?: () => Date;
+  batchSize?: number;
+};
+
+/**
+ * Publishes the log's events under the publication's topic, from the first one on, until the signal aborts; then it resolves.
+ * A batch is published before its checkpoint is stored, so that after a failure an event may go out again, under the same
+ * id, but none is left out. Meant to run once at a time; two at a time only publish twice.
+ *
+ * Failure policy: an engine that is away is waited for. An event that can't be published at all is parked, with its
+ * error, where an admin sees it, and the others go on.
+ */
+export async function runRelay<Metadata extends EventMetadata>(options: RelayOptions<Metadata>): Promise<void> {
+  const { signal, logger } = options;
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      await follow(options, () => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      logger.error({ err: error, failures }, 'The relay lost an engine and will try again');
+      await pause(pauseBefore(failures), signal);
+    }
+  }
+}
+
+async function follow<Metadata extends EventMetadata>(options: RelayOptions<Metadata>, onProgress: () => void): Promise<void> {
+  const { publication, eventLog, documents, signal, logger, batchSize = 200 } = options;
+  const waitingForEngine = createRetryUntilAvailable(signal, logger);
+  await waitingForEngine(() => documents.ensure(parkedEventsSchema));
+  const place = await waitingForEngine(() => openRelayCheckpoint({ eventLog, documents, topic: publication.topic }));
+  for await (const { events, position } of eventLog.subscribe({ after: place.position(), types: publication.types, batchSize }, signal)) {
+    await waitingForEngine(() => publishAll(events, options));
+    await waitingForEngine(() => place.move(position));
+    onProgress();
+  }
+}
+
+async function publishAll<Metadata extends EventMetadata>(events: readonly RecordedEvent<string, unknown, Metadata>[], options: RelayOptions<Metadata>): Promise<void> {
+  if (events.length === 0) return;
+  try {
+    await options.bus.publish(events.map((event) => messageOf(event, options.publication)));
+  } catch (error) {
+    if (error instanceof EngineUnavailable) throw error;
+    await publishOneByOne(events, options);
+  }
+}
+
+/** So that only the one that can't be published is parked. */
+async function publishOneByOne<Metadata extends EventMetadata>(events: readonly RecordedEvent<string, unknown, Metadata>[], options: RelayOptions<Metadata>): Promise<void> {
+  for (const event of events) {
+    try {
+      await options.bus.publish([messageOf(event, options.publication)]);
+    } catch (error) {
+      if (error instanceof EngineUnavailable) throw error;
+      await park(event, error, options);
+    }
+  }
+}
+
+function messageOf<Event extends RecordedEvent>(event: Event, { topic, valueOf }: Publication<Event>): BusMessage {
+  const value = valueOf(event);
+  if (!value) throw new Error(`${event.type} is not for others`);
+  return { topic, key: event.stream, value };
+}
+
+/** Under the topic's name parked events show whose they are. */
+async function park<Metadata extends EventMetadata>(event: RecordedEvent, error: unknown, { publication, documents, logger, now = () => new Date() }: RelayOptions<Metadata>): Promise<void> {
+  const parked = parkedEvent(event, publication.topic, error, now());
+  logger.error(parked, 'An event could not be published and is parked');
+  await documents.write([parkingOf(parked)]);
+}

@@ -1,0 +1,146 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pause as sleep, pauseBefore } from '../resilience/back-off.ts';
+import type { Documents, Stored } from '../documents/port.ts';
+import type { EventLog } from '../event-log/port.ts';
+import { derivedId } from '../ids.ts';
+import type { Logger } from 'pino';
+import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
+import type { AnyPolicy, LookAgain } from './policy.ts';
+import { openTaskStore, type Task } from './task-store.ts';
+
+/** Of the command that a task gives: the same ids each time that the task runs. */
+export type TaskIds = { commandId: string; causationId: string; correlationId?: string };
+
+type Options<Runs extends AnyPolicy> = {
+  eventLog: EventLog;
+  documents: Documents;
+  policies: readonly Runs[];
+  /** Does what a due task says. Resolves with when to look again, where the matter is not settled yet. */
+  perform: (policy: Runs, task: Task) => Promise<LookAgain | void>;
+  now: () => Date;
+  logger: Logger;
+};
+
+/**
+ * Failure policy of every policy: an event that it can't take is parked at once, under its name. A task is tried again with growing pauses, then parked with its error where an admin sees it.
+ * What is parked is still tried every hour: a payment provider that was away for an evening, or a fault that was mended,
+ * leaves no refund behind that somebody would have to remember.
+ */
+const failurePolicy = { tries: 8, firstPauseMs: 1000, ceilingMs: 5 * 60_000, parkedPauseMs: 3_600_000 };
+const GATHER_MS = 200;
+const LOOK_EVERY_MS = 1000;
+const AT_ONCE = 100;
+
+/**
+ * Follows the log for all policies and runs their tasks when they are due. Tasks are stored, so timers survive a
+ * restart; the command's id comes from the event and the policy, so a task that runs again appends nothing new.
+ */
+export async function startPolicyRunner<Runs extends AnyPolicy>({ eventLog, documents, policies, perform, now, logger }: Options<Runs>) {
+  const stopping = new AbortController();
+  const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
+  const byName = new Map(policies.map((policy) => [policy.name, policy]));
+  const types = [...new Set(policies.flatMap(({ on, wakes = {} }) => [...Object.keys(on), ...Object.keys(wakes)]))];
+
+  async function follow(): Promise<void> {
+    for (let failures = 0; !stopping.signal.aborted; failures++) {
+      try {
+        await followOnce(() => {
+          failures = 0;
+        });
+      } catch (error) {
+        logger.warn({ err: error }, 'Policies lost the log and will follow it again');
+        await pause(pauseBefore(failures));
+      }
+    }
+  }
+
+  async function followOnce(onProgress: () => void): Promise<void> {
+    let from = await store.checkpoint();
+    for await (const { events, position, caughtUp } of eventLog.subscribe({ after: from, types }, stopping.signal)) {
+      if (events.length === 0) continue;
+      for (const parked of await store.apply(policies, events, { from, position, now: now() })) logger.error(parked, 'A policy could not take an event, which is parked');
+      from = position;
+      onProgress();
+      // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
+      if (caughtUp) await pause(GATHER_MS);
+    }
+  }
+
+  /** Runs what is due by the clock. Resolves with how many tasks ran. */
+  async function runDue(): Promise<number> {
+    const due = await store.due(now().toISOString(), AT_ONCE);
+    for (const task of due) {
+      await run(task);
+      // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
+      await nextTurn();
+    }
+    return due.length;
+  }
+
+  async function run(stored: Stored<Task>): Promise<void> {
+    const task = stored.document;
+    const policy = byName.get(task.policy);
+    if (!policy) return store.done(stored);
+    try {
+      const again = await perform(policy, task);
+      await (again ? store.replace(stored, { ...task, dueAt: again.lookAgainAt, looks: (task.looks ?? 0) + 1, failures: 0, parkedBecause: null }) : store.done(stored));
+    } catch (error) {
+      logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
+      await store.replace(stored, afterFailure(task, now(), error));
+    }
+  }
+
+  async function look(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const ran = await runDue().catch((error: unknown) => {
+        logger.warn({ err: error }, 'Due policies could not be read');
+        return 0;
+      });
+      if (ran < AT_ONCE) await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    // Ends early, and quietly, when stopping.
+    return sleep(ms, stopping.signal);
+  }
+
+  const running = Promise.all([follow(), look()]);
+  return {
+    runDue,
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** What a policy does is part of the thread of the event that it acts on. */
+export function taskIds(task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>): TaskIds {
+  const { eventId, correlationId } = task;
+  return { commandId: commandIdOf(task), causationId: eventId, ...(correlationId && { correlationId }) };
+}
+
+/** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
+function commandIdOf({ policy, eventId, looks = 0 }: Pick<Task, 'policy' | 'eventId' | 'looks'>): string {
+  return derivedId(looks === 0 ? policy : `${policy}#${looks}`, eventId);
+}
+
+function afterFailure(task: Task, now: Date, error: unknown): Task {
+  const failures = task.failures + 1;
+  const parked = failures >= failurePolicy.tries;
+  return {
+    ...task, failures,
+    failedAt: now.toISOString(),
+    dueAt: new Date(now.getTime() + (parked ? failurePolicy.parkedPauseMs : pauseAfter(failures))).toISOString(),
+    parkedBecause: parked ? messageOf(error) : null,
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function pauseAfter(failures: number): number {
+  return Math.min(failurePolicy.firstPauseMs * 2 ** failures, failurePolicy.ceilingMs);
+}

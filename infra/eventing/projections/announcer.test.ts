@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+import type { Announcement, Changes } from './announcement.ts';
+import { createAnnouncer } from './announcer.ts';
+
+const silent = { warn: () => {}, error: () => {} };
+const announced = (position: number): Announcement => ({ namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position });
+const batch = (...positions: number[]): Changes => ({ announcements: positions.map(announced), position: positions.at(-1) ?? 0 });
+
+let published: Changes[];
+let away: boolean;
+/** More announcements in one message are too large. */
+let most: number;
+let stopping: AbortController;
+beforeEach(() => {
+  [published, away, most, stopping] = [[], false, 1000, new AbortController()];
+});
+afterEach(() => stopping.abort());
+
+function announcer() {
+  const publish = async (messages: readonly { value: unknown }[]) => {
+    if (away) throw new EngineUnavailable('bus');
+    if (messages.some(({ value }) => (value as Changes).announcements.length > most)) throw new RangeError('too large');
+    for (const { value } of messages) published.push(value as Changes);
+  };
+  return createAnnouncer({ topic: 'changes', bus: { publish }, key: 'changes', signal: stopping.signal, logger: silent });
+}
+
+const positions = () => published.map(({ announcements }) => announcements.map(({ position }) => position));
+
+describe('the announcer', () => {
+  it('has announced when it resolves, while the bus is there', async () => {
+    const { announce, announcedUpTo } = announcer();
+    await announce(batch(1, 3));
+    expect(positions()).toEqual([[1, 3]]);
+    expect(announcedUpTo(7)).toBe(7);
+  });
+
+  it('keeps the order over an absence of the bus, and says how far it is', async () => {
+    const { announce, announcedUpTo } = announcer();
+    away = true;
+    await announce(batch(2));
+    await announce(batch(4, 5));
+    expect(announcedUpTo(5)).toBe(1);
+    away = false;
+    await expect.poll(() => announcedUpTo(5)).toBe(5);
+    expect(positions()).toEqual([[2], [4, 5]]);
+  });
+
+  it('sends a big batch in pieces that end with an event, so that nothing of one is taken for known', async () => {
+    const { announce } = announcer();
+    const all = Array.from({ length: 500 }, (_, n) => 1 + Math.trunc(n / 3));
+    await announce({ ...batch(...all), position: 999 });
+    expect(positions().flat()).toEqual(all);
+    expect(positions().length).toBeGreaterThan(3);
+    for (const [index, piece] of published.entries()) {
+      const next = published[index + 1]?.announcements[0]?.position ?? 1000;
+      expect(piece.announcements.at(-1)?.position).toBeLessThan(next);
+      expect(piece.position).toBe(next === 1000 ? 999 : piece.announcements.at(-1)?.position);
+    }
+  });
+
+  it('sends what is too large together event by event, and is not held up by what the bus never takes', async () => {
+    const { announce, announcedUpTo } = announcer();
+    most = 2;
+    await announce({ ...batch(1, 2, 2, 5, 5, 5, 6), position: 9 });
+    await announce(batch(10));
+    expect(positions()).toEqual([[1], [2, 2], [6], [10]]);
+    expect(published.map(({ position }) => position)).toEqual([1, 2, 9, 10]);
+    expect(announcedUpTo(10)).toBe(10);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Changes } from './announcement.ts';
+import { pause, pauseBefore } from '../resilience/back-off.ts';
+import type { Bus, BusMessage } from '../bus/port.ts';
+import type { Logger } from 'pino';
+
+type Options = { topic: string; bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybody in order. */ key: string; signal: AbortSignal; logger: Pick<Logger, 'warn' | 'error'> };
+
+/** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
+const PATIENCE_MS = 300;
+const BATCHES_AT_ONCE = 50;
+/** A broker takes messages up to a size: so many announcements mostly stay far below it. */
+const MOST_TOGETHER = 100;
+/** Batches that may wait for a bus that is away. More of them are old news: the oldest are let go. */
+const MOST_WAITING = 5_000;
+
+/**
+ * Publishes batches of announcements in order. While the bus is away they wait here, and `announcedUpTo` stays behind:
+ * the checkpoints keep it, so that a projector that is killed meanwhile announces them after its restart.
+ */
+export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
+  let waiting: Changes[] = [];
+  let sending: Promise<void> | undefined;
+
+  /** Documents may hold long texts: batches that are too large together go out event by event. */
+  async function publish(batches: readonly Changes[]): Promise<void> {
+    try {
+      await bus.publish(batches.map(messageOf));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      for (const changes of batches.flatMap((each) => piecesOf(each, 1))) await publishAlone(changes);
+    }
+  }
+
+  /** What no bus would ever take must not hold up what comes after it. */
+  async function publishAlone(changes: Changes): Promise<void> {
+    try {
+      await bus.publish([messageOf(changes)]);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      logger.error({ err: error, position: changes.position }, 'These changes are too large for the bus and will not be announced');
+    }
+  }
+
+  function messageOf(value: Changes): BusMessage {
+    return { topic, key, value };
+  }
+
+  async function send(): Promise<void> {
+    for (let attempt = 0; waiting.length > 0 && !signal.aborted; attempt++) {
+      const batch = waiting.slice(0, BATCHES_AT_ONCE);
+      try {
+        await publish(batch);
+        waiting = waiting.filter((changes) => !batch.includes(changes));
+        attempt = -1;
+      } catch (error) {
+        if (attempt === 0) logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
+        await pause(pauseBefore(attempt), signal);
+      }
+    }
+    sending = undefined;
+  }
+
+  return {
+    /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. */
+    async announce(changes: Changes): Promise<void> {
+      waiting.push(...piecesOf(changes, MOST_TOGETHER));
+      while (waiting.length > MOST_WAITING) {
+        logger.error({ position: waiting[0]?.position }, 'The bus was away for too long: these changes will not be announced');
+        waiting.shift();
+      }
+      sending ??= send();
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE_MS);
+      await Promise.race([sending, late.promise]);
+      clearTimeout(timer);
+    },
+
+    /** What happened up to here has been announced, given that everything up to `position` was handed in. */
+    announcedUpTo: (position: number): number => Math.min(position, ...(waiting[0]?.announcements ?? []).map((announcement) => announcement.position - 1)),
+  };
+}
+
+/** What one event has to say stays together, since a receiver knows by the position what it has had. */
+function piecesOf(changes: Changes, mostTogether: number): Changes[] {
+  const pieces: Changes[] = [];
+  let announcements: Changes['announcements'] = [];
+  for (const announcement of changes.announcements) {
+    const last = announcements.at(-1);
+    if (last && announcements.length >= mostTogether && last.position !== announcement.position) {
+      pieces.push({ ...changes, announcements, position: last.position });
+      announcements = [];
+    }
+    announcements.push(announcement);
+  }
+  return [...pieces, { ...changes, announcements }];
+}

@@ -1,0 +1,74 @@
+import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { Announcement, Announcing } from './announcement.ts';
+import { pause, pauseBefore } from '../resilience/back-off.ts';
+import type { Documents } from '../documents/port.ts';
+import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
+import type { Logger } from 'pino';
+import { parkedEvent, type ParkedEvent } from './parked-events.ts';
+import { createBatchProjector } from './batch-projector.ts';
+import { failurePolicy } from './failure-policy.ts';
+import type { ReadModelWorker } from './read-model-worker.ts';
+
+type RetryingOptions = {
+  documents: Pick<Documents, 'getMany' | 'write'>;
+  workers: readonly ReadModelWorker[];
+  lastIsEnough?: Announcing['lastIsEnough'];
+  signal: AbortSignal;
+  logger: Pick<Logger, 'warn'>;
+  now: () => Date;
+};
+
+export type Projected = { announcements: Announcement[]; /** What could not be projected. */ parked: ParkedEvent[] };
+
+/** Projects a batch as the failure policy says: as a whole, again after pauses, then event by event for each read model. */
+export function createRetryingProjector({ documents, workers, lastIsEnough, signal, logger, now }: RetryingOptions) {
+  const parked = new Map<string, ParkedEvent>();
+  const park = (event: RecordedEvent, { readModel }: ReadModelWorker, error: unknown) => void parked.set(`${readModel.name}~${event.id}`, parkedEvent(event, readModel.name, error, now()));
+  const projectorOf = (some: readonly ReadModelWorker[]) => createBatchProjector({ documents, workers: some, onThrow: park, ...(lastIsEnough && { lastIsEnough }) });
+  const whole = projectorOf(workers);
+  const single = workers.map((worker) => ({ worker, project: projectorOf([worker]) }));
+
+  /** No failure of a document: the projector stops, or waits for its engine. */
+  const endsHere = (error: unknown) => signal.aborted || error instanceof EngineUnavailable;
+
+  async function projectTogether(events: readonly RecordedEvent[]): Promise<Announcement[]> {
+    const { tries, ...pauses } = failurePolicy.storeRefuses;
+    for (let attempt = 0; attempt < tries; attempt++) {
+      try {
+        return await whole(events);
+      } catch (error) {
+        if (endsHere(error)) throw error;
+        logger.warn({ err: error, attempt, events: events.length }, 'A batch could not be stored and is tried again');
+        for (const { cache } of workers) cache.clear();
+        await pause(pauseBefore(attempt, pauses), signal);
+      }
+    }
+    return projectOneByOne(events);
+  }
+
+  async function projectOneByOne(events: readonly RecordedEvent[]): Promise<Announcement[]> {
+    const announcements: Announcement[] = [];
+    for (const event of events) {
+      for (const one of single) announcements.push(...(await projectAlone(one, event)));
+    }
+    return announcements;
+  }
+
+  async function projectAlone({ worker, project }: (typeof single)[number], event: RecordedEvent): Promise<Announcement[]> {
+    try {
+      return await project([event]);
+    } catch (error) {
+      if (endsHere(error)) throw error;
+      worker.cache.clear();
+      park(event, worker, error);
+      return [];
+    }
+  }
+
+  return async function project(events: readonly RecordedEvent[]): Promise<Projected> {
+    const announcements = await projectTogether(events);
+    const found = [...parked.values()];
+    parked.clear();
+    return { announcements, parked: found };
+  };
+}

@@ -1,0 +1,149 @@
+import { pause, pauseBefore } from '../resilience/back-off.ts';
+import type { Bus } from '../bus/port.ts';
+import type { Documents } from '../documents/port.ts';
+import type { Batch, EventLog } from '../event-log/port.ts';
+import type { Logger } from 'pino';
+import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
+import type { Progress } from './progress.ts';
+import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
+import type { Announcing } from './announcement.ts';
+import { createAnnouncer } from './announcer.ts';
+import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
+import { createReadModelWorker } from './read-model-worker.ts';
+import { restAfter } from './pace.ts';
+import { createProgress } from './follow-checkpoints.ts';
+import type { AnyReadModel } from './read-model.ts';
+import { nameOfShard, type Shard, WHOLE } from './shard.ts';
+import { createRetryingProjector } from './project-with-retries.ts';
+
+export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };
+
+export type ProjectorOptions = {
+  eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
+  documents: Documents;
+  bus: Pick<Bus, 'publish'>;
+  announcing: Announcing;
+  readModels: readonly AnyReadModel[];
+  /** The part of the documents that is projected, its checkpoints prepared; without it all are, and the projector prepares itself. */
+  shard?: Shard;
+  signal: AbortSignal;
+  logger: ProjectorLogger;
+  metrics?: ProjectorMetrics;
+  now?: () => Date;
+  batchSize?: number;
+  /** Documents of each read model that are kept in hand. */
+  cachedDocuments?: number;
+};
+
+export type Projector = Progress & {
+  /** Resolves when everything that was in the log at the start is in the read models. */
+  caughtUp: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * One worker reads the log once for all read models: await a batch, project it, write it, announce it, then move the
+ * checkpoints. It starts from the lowest checkpoint and gives an event only to read models that lack it. What was in
+ * the log when a read model was made is projected silently, so that a rebuild pushes no old news; every later event is
+ * announced at least once, whenever a process is killed (docs/decisions/announced-at-least-once.md).
+ */
+export async function startProjector(options: ProjectorOptions): Promise<Projector> {
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([options.signal, stopping.signal]);
+  const work = await prepare(options, signal);
+  const following = follow(work, options, signal);
+  return {
+    ...work.progress,
+    caughtUp: work.caughtUp.promise,
+    async stop() {
+      stopping.abort();
+      await following;
+    },
+  };
+}
+
+type Work = Awaited<ReturnType<typeof prepare>>;
+
+async function prepare({ eventLog, documents, bus, announcing: { topic, ...telling }, readModels, shard, logger, now = () => new Date(), cachedDocuments = 2_000 }: ProjectorOptions, signal: AbortSignal) {
+  const waitingForEngine = createRetryUntilAvailable(signal, logger);
+  await waitingForEngine(() => documents.ensure(parkedEventsSchema));
+  const startedAt = await waitingForEngine(() => eventLog.head());
+  if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
+  const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
+  const workers = followed.map((one) => createReadModelWorker(one, cachedDocuments));
+  const patient: Pick<Documents, 'getMany' | 'write'> = {
+    getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
+    write: (writes) => waitingForEngine(() => documents.write(writes)),
+  };
+  const shardName = shard && shard.of > 1 ? nameOfShard(shard) : null;
+  return {
+    startedAt, workers, waitingForEngine, patient, shardName,
+    announcer: createAnnouncer({ topic, bus, key: shardName ?? 'changes', signal, logger }),
+    project: createRetryingProjector({ documents: patient, workers, ...telling, signal, logger, now }),
+    progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
+    caughtUp: Promise.withResolvers<void>(),
+  };
+}
+
+async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
+  const { eventLog, logger, batchSize = 500 } = options;
+  for (let attempt = 0; !signal.aborted; attempt++) {
+    try {
+      for await (const batch of eventLog.subscribe({ after: lowestOf(work.workers.map(({ taken }) => taken)), batchSize }, signal)) {
+        await take(batch, work, options, signal);
+        attempt = 0;
+      }
+    } catch (error) {
+      if (signal.aborted) break;
+      logger.error({ err: error, attempt }, 'The projector lost its engine and will try again');
+      await pause(pauseBefore(attempt), signal);
+      if (error instanceof CheckpointMoved) await startOver(work, options).catch((failure: unknown) => logger.error({ err: failure }, 'The read models are not as this projector knows them'));
+    }
+  }
+  work.caughtUp.resolve();
+}
+
+async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
+  const started = performance.now();
+  const { workers, announcer } = work;
+  if (events.length > 0) {
+    const { announcements, parked } = await work.project(events);
+    await park(parked, work, options);
+    // Before the checkpoints move: whoever is killed in between does it once more.
+    if (announcements.length > 0) await announcer.announce({ announcements, position, ...(work.shardName !== null && { shard: work.shardName }) });
+  }
+  for (const worker of workers) {
+    worker.taken = Math.max(worker.taken, position);
+    worker.checkpoint = Math.max(worker.checkpoint, worker.taken);
+  }
+  work.progress.advance(lowestOf(workers.map(({ checkpoint }) => checkpoint)));
+  await work.waitingForEngine(() => saveCheckpoints(options.documents, workers, announcer.announcedUpTo(position)));
+  if (work.progress.position() >= work.startedAt) {
+    await work.waitingForEngine(() => indexLoaded(options.documents, workers));
+    work.caughtUp.resolve();
+  }
+  const tookMs = performance.now() - started;
+  options.metrics?.projected(events.length, tookMs / 1000);
+  const restMs = caughtUp ? restAfter(events.length, tookMs) : 0;
+  if (restMs > 0) await pause(restMs, signal);
+}
+
+/** Somebody has begun the read models anew under this projector: it goes on from where they are now. */
+async function startOver({ workers, startedAt }: Work, { documents, readModels, shard }: ProjectorOptions): Promise<void> {
+  const followed = await followedReadModels(documents, readModels, shard ?? WHOLE, startedAt);
+  for (const [index, one] of followed.entries()) {
+    const worker = workers[index];
+    if (worker) Object.assign(worker, one).cache.clear();
+  }
+}
+
+async function park(parked: readonly ParkedEvent[], { patient }: Work, { logger, metrics }: ProjectorOptions): Promise<void> {
+  if (parked.length === 0) return;
+  for (const one of parked) {
+    logger.error(one, 'An event could not be projected and is parked');
+    metrics?.parked(one.readModel);
+  }
+  await patient.write(parked.map(parkingOf));
+}

@@ -1,0 +1,34 @@
+import type { CollectionSchema } from '../documents/port.ts';
+import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { Telling } from './announcement.ts';
+
+/**
+ * How one type of event changes the documents of a read model. `ids` finds the documents from the event alone; `apply`
+ * is a pure function of (document, event): it returns the changed document, the same one for no change, or null to
+ * delete it. Documents are never mutated.
+ */
+export type Change<Doc, Event extends RecordedEvent, Tells extends Telling> = {
+  ids: (event: Event) => string | readonly string[];
+  apply: (document: Doc | undefined, event: Event, id: string) => Doc | null | undefined;
+  /** The event is the first of its documents, so they are not looked for before they are written. */
+  creates?: boolean;
+  /** Who is told once the document is stored, and what. */
+  announce?: (document: Doc, event: Event, id: string) => readonly Tells[];
+};
+
+/** One file a read model: its documents' type, how it is searched, and what each event does to it. `Events`: the product's, by type. */
+export type ReadModel<Doc extends object, Events extends Readonly<Record<string, RecordedEvent>>, Tells extends Telling> = CollectionSchema & {
+  /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
+  version: number;
+  on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type], Tells> };
+};
+
+/** A read model whose documents' and events' types are nobody's business: what the projector runs. */
+export type AnyReadModel = CollectionSchema & { version: number; on: Readonly<Record<string, AnyChange>> };
+
+export type AnyChange = {
+  ids: (event: never) => string | readonly string[];
+  apply: (document: never, event: never, id: string) => object | null | undefined;
+  creates?: boolean;
+  announce?: (document: never, event: never, id: string) => readonly Telling[];
+};

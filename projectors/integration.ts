@@ -1,0 +1,11 @@
+import { EVENTS_TOPIC, integrationEventOf, outgoingTypes } from '#contracts/integration/integration-event.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import type { Publication } from '#infra/eventing/integration/relay.ts';
+
+/** What happens in Suki, as others hear of it (docs/integration-events.md). */
+export const integration: Publication<RecordedEvent> = {
+  topic: EVENTS_TOPIC,
+  types: outgoingTypes,
+  valueOf: integrationEventOf,
+  afterAnotherLog: 'run npm run projections -- relay again (publishes every event once more, under the same ids) or relay from-now (takes those that there are as published)',
+};

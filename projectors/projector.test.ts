@@ -1,0 +1,270 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EventMetadata, NewEvent } from '#contracts/events/envelope.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
+import { withCodec } from '#contracts/events/codec.ts';
+import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
+import { parkedEventsSchema, type ParkedEvent } from '#infra/eventing/projections/parked-events.ts';
+import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
+import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
+import { defineReadModel } from './read-model.ts';
+import { announcing } from './announcing.ts';
+
+type Tally = { names: string[] };
+
+function tallies(version = 1, mark = '') {
+  return defineReadModel<Tally>({
+    name: 'tallies', version,
+    on: {
+      LoginClaimed: {
+        ids: ({ data }) => data.accountId,
+        apply: (tally, { data }) => {
+          if (data.at === 'broken') throw new Error('can not be applied');
+          return { names: [...(tally?.names ?? []), data.at + mark] };
+        },
+        announce: ({ names }, _, id) => [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [id] }, payload: { names: names.length } }],
+      },
+      LoginReleased: { ids: ({ data }) => data.accountId, apply: () => null },
+    },
+  });
+}
+
+/** Long enough for a busy machine: nothing here measures speed. */
+const PATIENT_MS = 60_000;
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+let folder: string;
+let eventLog: EventLog;
+let documents: Documents;
+let closing: AbortController;
+let running: Projector[];
+let appended = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-projector-'));
+  eventLog = await openSqliteEventLog({ folder });
+  documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  closing = new AbortController();
+  running = [];
+});
+
+afterEach(async () => {
+  closing.abort();
+  for (const projector of running) await projector.stop();
+  await eventLog.close();
+  await documents.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector> {
+  const projector = await startProjector({ announcing, eventLog, documents, bus: createInProcessBus(), readModels: [tallies()], signal: closing.signal, logger: silent, ...options });
+  running.push(projector);
+  return projector;
+}
+
+async function claimed(accountId: string, at: string): Promise<number> {
+  return append('LoginClaimed', accountId, { accountId, kind: 'email', at });
+}
+
+async function append<Type extends 'LoginClaimed' | 'LoginReleased'>(type: Type, accountId: string, data: DataOf<Type>): Promise<number> {
+  const id = uuidV5(`e${appended++}`, uuidV5.URL);
+  const event: NewEvent = { id, type, data, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } };
+  return (await eventLog.append(`login-${accountId}`, 'any', [event])).position;
+}
+
+const tallyOf = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
+
+describe('the projector', () => {
+  it('writes what the log holds, then what is added', async () => {
+    await claimed('maria', '1');
+    const projector = await start();
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1']);
+
+    const position = await claimed('maria', '2');
+    expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
+    expect(await tallyOf('maria')).toEqual(['1', '2']);
+    expect(projector.position()).toBe(position);
+  });
+
+  it('deletes, also what the same batch made', async () => {
+    await claimed('maria', '1');
+    await append('LoginReleased', 'maria', { accountId: 'maria' });
+    const projector = await start();
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toBeUndefined();
+    await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
+    expect(await tallyOf('maria')).toEqual(['2']);
+  });
+
+  it('goes on from its checkpoint', async () => {
+    const first = await start();
+    await first.waitFor(await claimed('maria', '1'), PATIENT_MS);
+    await first.stop();
+    await claimed('maria', '2');
+    const second = await start();
+    await second.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1', '2']);
+  });
+
+  it('changes nothing when two of them work on the same documents', async () => {
+    const both = [await start(), await start()];
+    let last = 0;
+    for (let n = 0; n < 50; n++) last = await claimed(n % 2 ? 'maria' : 'ramon', String(n));
+    for (const projector of both) expect(await projector.waitFor(last, PATIENT_MS)).toBe(true);
+    expect((await tallyOf('maria'))?.length).toBe(25);
+    expect((await tallyOf('ramon'))?.length).toBe(25);
+  });
+
+  it('rebuilds a read model whose version changed, from the first event', async () => {
+    const first = await start();
+    await first.waitFor(await claimed('maria', '1'), PATIENT_MS);
+    await first.stop();
+    const second = await start({ readModels: [tallies(2, '!')] });
+    await second.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1!']);
+  });
+
+  it('parks an event that can not be applied and goes on', async () => {
+    await claimed('maria', 'broken');
+    const projector = await start();
+    await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
+    expect(await tallyOf('maria')).toEqual(['2']);
+    const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', type: 'LoginClaimed', position: 1 }]);
+    expect(parked[0]?.document.error).toContain('can not be applied');
+  });
+
+  it('waits for a store that is away', async () => {
+    let away = 3;
+    const failing: Documents = { ...documents, write: (writes) => (away-- > 0 ? Promise.reject(new EngineUnavailable('documents')) : documents.write(writes)) };
+    const projector = await start({ documents: failing });
+    expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
+    expect(await tallyOf('maria')).toEqual(['1']);
+  });
+
+  it('parks what the store refuses after some tries, and nothing else of the batch', async () => {
+    await claimed('maria', '1');
+    await claimed('odd', '2');
+    await claimed('ramon', '3');
+    const refusing: Documents = { ...documents, write: async (writes) => (writes.some(({ id }) => id === 'odd') ? Promise.reject(new Error('odd document')) : documents.write(writes)) };
+    const projector = await start({ documents: refusing });
+    await projector.caughtUp;
+    expect(await tallyOf('maria')).toEqual(['1']);
+    expect(await tallyOf('ramon')).toEqual(['3']);
+    expect((await documents.find<ParkedEvent>(parkedEventsSchema.name)).map(({ document }) => document.error)).toEqual([expect.stringContaining('odd document')]);
+  });
+});
+
+describe('announcements', () => {
+  async function announced(work: (projector: Projector) => Promise<number>): Promise<Changes[]> {
+    const bus = createInProcessBus();
+    const seen: Changes[] = [];
+    const projector = await start({ bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
+    await projector.waitFor(await work(projector), PATIENT_MS);
+    await bus.close();
+    return seen;
+  }
+
+  it('come after the document, in order, for new events only', async () => {
+    await claimed('maria', 'old');
+    const seen = await announced(async (projector) => {
+      await projector.caughtUp;
+      await claimed('maria', 'new');
+      return claimed('ramon', 'new');
+    });
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+  });
+
+  it('are made after a restart for what a killed process had written and not announced', async () => {
+    const before = await start();
+    await before.waitFor(await claimed('maria', '1'), PATIENT_MS);
+    const wedged = Promise.withResolvers<void>();
+    const dying = await start({ bus: { publish: () => wedged.promise }, documents: { ...documents, write: (writes) => documents.write(writes.filter(({ collection }) => collection !== 'checkpoints')) } });
+    await before.stop();
+    await claimed('maria', '2');
+    await expect.poll(() => tallyOf('maria')).toEqual(['1', '2']);
+    const seen = await announced(async () => claimed('ramon', '3'));
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position, payload }) => [position, payload])).toEqual([[2, { names: 2 }], [3, { names: 1 }]]);
+    wedged.resolve();
+    await dying.stop();
+  });
+
+  it('wait for a bus that is away, while the read models go on, and for the next process when this one is killed', async () => {
+    let tries = 0;
+    const projector = await start({ bus: { publish: async () => { tries++; throw new EngineUnavailable('bus'); } } });
+    expect(await projector.waitFor(await claimed('maria', '1'), PATIENT_MS)).toBe(true);
+    expect(await projector.waitFor(await claimed('maria', '2'), PATIENT_MS)).toBe(true);
+    expect(tries).toBeGreaterThan(0);
+    await projector.stop();
+    const seen = await announced(async () => claimed('maria', '3'));
+    expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([1, 2, 3]);
+  });
+
+  it('are not made when everything is projected anew', async () => {
+    for (let n = 0; n < 3; n++) await claimed('maria', String(n));
+    expect(await announced(async () => 3)).toEqual([]);
+  });
+});
+
+describe('progress', () => {
+  it('is false when the time is over first', async () => {
+    const projector = await start();
+    expect(await projector.waitFor(99, 20)).toBe(false);
+  });
+
+  it('can be followed from another process by the checkpoints', async () => {
+    const projector = await start();
+    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies()], signal: closing.signal });
+    const position = await claimed('maria', '1');
+    expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
+    expect(progress.position()).toBe(projector.position());
+  });
+});
+
+describe('a projector on a log with events that are not ours', () => {
+  const store = (data: unknown, over: object = {}) => {
+    const id = uuidV5(`e${appended++}`, uuidV5.URL);
+    const metadata = { schemaVersion: 1, actor: 'system' as const, commandId: id, $correlationId: id, $causationId: id, ...over };
+    return eventLog.append(`login-${id}`, 'any', [{ id, type: 'LoginClaimed', data, metadata }]);
+  };
+  const names = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
+
+  it('parks what can not be read, passes over what others wrote, and projects the rest', async () => {
+    await claimed('ana', 'a1');
+    await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 'one' });
+    const { position: broken } = await store(null);
+    const last = await claimed('ana', 'a3');
+    const projector = await start({ eventLog: withCodec(eventLog) });
+    expect(await projector.waitFor(last, PATIENT_MS)).toBe(true);
+    expect(await names('ana')).toEqual(['a1', 'a3']);
+    const parked = await documents.find<ParkedEvent>(parkedEventsSchema.name);
+    expect(parked.map(({ document }) => document)).toMatchObject([{ readModel: 'tallies', position: broken, error: expect.stringContaining("can't be read") }]);
+    const { position } = await eventLog.append('next-door', 'any', [{ id: uuidV5('next door', uuidV5.URL), type: 'SomethingElse', data: 1, metadata: {} as EventMetadata }]);
+    expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
+  });
+
+  it('waits at an event of a newer version, and a newer projector goes on there', async () => {
+    const first = await claimed('ana', 'a1');
+    await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 2 });
+    const last = await claimed('ana', 'a3');
+    const notices = createEventNotices();
+    const older = await start({ eventLog: withCodec(eventLog, { notices }) });
+    await notices.newerMet;
+    expect([older.position(), await names('ana'), await documents.count(parkedEventsSchema.name)]).toEqual([first, ['a1'], 0]);
+    await older.stop();
+    const newer = await start({ eventLog: withCodec(eventLog, { upcasters: { LoginClaimed: [(data) => data] } }) });
+    expect(await newer.waitFor(last, PATIENT_MS)).toBe(true);
+    expect(await names('ana')).toEqual(['a1', 'a2', 'a3']);
+  });
+});

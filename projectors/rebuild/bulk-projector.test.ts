@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import { fillLog } from '#tests/bench/realistic-log.ts';
+import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { createBulkProjector } from '#infra/eventing/projections/bulk-projector.ts';
+
+it('documents come out the same, however few of them stay in hand', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'suki-filler-'));
+  let clock = new Date();
+  const eventLog = await openSqliteEventLog<EventMetadata>({ folder, now: () => clock });
+  await fillLog(eventLog, { events: 6_000, setNow: (now) => { clock = now; } });
+  const events = await eventLog.readAll({ after: 0 });
+
+  async function filledWith(inHand: number): Promise<Record<string, unknown[]>> {
+    const documents = await openSqliteDocuments({ file: join(folder, `${inHand}.db`), disposable: true });
+    for (const readModel of allReadModels) await documents.ensure(schemaOf(readModel));
+    const bulkProjector = createBulkProjector({ documents, readModels: allReadModels, inHand, onThrow: (_event, _readModel, error) => { throw error; } });
+    for (let at = 0; at < events.length; at += 100) await bulkProjector.project(events.slice(at, at + 100));
+    await bulkProjector.finish();
+    const found = await Promise.all(allReadModels.map(async ({ name }) => [name, await documents.find(name)]));
+    await documents.close();
+    return Object.fromEntries(found);
+  }
+
+  const all = await filledWith(100_000_000);
+  expect(all['bookings']?.length).toBeGreaterThan(100);
+  expect(await filledWith(5_000)).toEqual(all);
+  await eventLog.close();
+  await rm(folder, { recursive: true });
+});

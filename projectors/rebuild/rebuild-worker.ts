@@ -1,0 +1,26 @@
+/** A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share it was started with. */
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
+import { withDecoding } from '#contracts/events/codec.ts';
+import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
+import { createLogger } from '#infra/service/logging.ts';
+import { allReadModels } from '../read-models/all.ts';
+import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
+import { eventSchemas } from '#contracts/events/registry.ts';
+
+export type Share = { logFolder: string; file: string; readModels: readonly string[] };
+
+/** Returns how many events it read. */
+export async function rebuildInWorker({ logFolder, file, readModels: names }: Share): Promise<number> {
+  const eventLog = withDecoding(openReadOnlyLog(logFolder), { whenNewer: 'throw' });
+  const documents = await openSqliteDocuments({ file, disposable: true });
+  try {
+    const readModels = allReadModels.filter(({ name }) => names.includes(name));
+    return await rebuildReadModels({ eventLog, documents, readModels, eventTypes: Object.keys(eventSchemas).length, logger: createLogger('warn') });
+  } finally {
+    await documents.close();
+    await eventLog.close();
+  }
+}
+
+if (!isMainThread && workerData?.readModels) parentPort?.postMessage(await rebuildInWorker(workerData));

@@ -1,0 +1,170 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v5 as uuidV5 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Changes, CHANGES_TOPIC } from '#contracts/realtime/changes.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
+import type { EventLog } from '#contracts/events/event-log.ts';
+import { memoryDocuments } from '#tests/memory-documents.ts';
+import { checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
+import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
+import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
+import { defineReadModel } from './read-model.ts';
+import { ownedBy, type Shard, shardsOf } from '#infra/eventing/projections/shard.ts';
+import { announcing } from './announcing.ts';
+
+/** Long enough for a busy machine. */
+const PATIENT_MS = 60_000;
+
+type Tally = { names: string[] };
+
+/** Each event goes to its account's document and to one for everybody, which belong to different shards now and then. */
+const tallies = defineReadModel<Tally>({
+  name: 'tallies',
+  version: 1,
+  on: {
+    LoginClaimed: {
+      ids: ({ data }) => [data.accountId, 'everybody'],
+      apply: (tally, { data }) => ({ names: [...(tally?.names ?? []), data.at] }),
+      announce: ({ names }, _, id) => [{ namespace: 'account', event: 'worker:data_updated', to: { accounts: [id] }, payload: { names: names.length } }],
+    },
+  },
+});
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const accounts = ['maria', 'ramon', 'jun', 'ana', 'bea'];
+
+let folder: string;
+let eventLog: EventLog;
+let documents: Documents;
+let running: Projector[];
+let changes: Changes[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'suki-shards-'));
+  eventLog = await openSqliteEventLog({ folder });
+  documents = memoryDocuments();
+  [running, changes] = [[], []];
+});
+
+afterEach(async () => {
+  await stopAll();
+  await eventLog.close();
+  await rm(folder, { recursive: true });
+});
+
+async function stopAll(): Promise<void> {
+  for (const projector of running.splice(0)) await projector.stop();
+}
+
+async function happened(count: number): Promise<number> {
+  const before = await eventLog.head();
+  for (let n = before; n < before + count; n++) {
+    const id = uuidV5(`e${n}`, uuidV5.URL);
+    const accountId = accounts[n % accounts.length] ?? '';
+    await eventLog.append(`login-${accountId}`, 'any', [{ id, type: 'LoginClaimed', data: { accountId, kind: 'email', at: `${n}` }, metadata: { schemaVersion: 1, actor: 'system', commandId: id, $correlationId: id, $causationId: id } }]);
+  }
+  return eventLog.head();
+}
+
+async function start(shard: Shard, options: Partial<ProjectorOptions> = {}): Promise<Projector> {
+  const bus = { publish: async (messages: readonly { topic: string; value: unknown }[]) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) changes.push(value as Changes); } };
+  const projector = await startProjector({ announcing, eventLog, documents, bus, readModels: [tallies], shard, signal: new AbortController().signal, logger: silent, batchSize: 7, ...options });
+  running.push(projector);
+  return projector;
+}
+
+async function prepare(shards: number): Promise<void> {
+  await prepareReadModels(documents, [tallies], { shards, head: await eventLog.head(), eventLog });
+}
+
+async function startAll(shards: number): Promise<void> {
+  await prepare(shards);
+  for (const shard of shardsOf(shards)) await start(shard);
+}
+
+async function until(position: number): Promise<void> {
+  const stopping = new AbortController();
+  const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
+  expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
+  stopping.abort();
+}
+
+const stored = async () => (await documents.find<Tally>('tallies')).map(({ id, position, document }) => ({ id, position, names: document.names.length }));
+
+/** What a single projector of everything makes of the log. */
+async function rebuilt() {
+  const fresh = memoryDocuments();
+  const projector = await startProjector({ announcing, eventLog, documents: fresh, bus: { publish: async () => {} }, readModels: [tallies], signal: new AbortController().signal, logger: silent });
+  await projector.caughtUp;
+  await projector.stop();
+  return (await fresh.find<Tally>('tallies')).map(({ id, position, document }) => ({ id, position, names: document.names.length }));
+}
+
+describe('shards', () => {
+  it('divide the documents: each has one owner, and none is empty', () => {
+    const ids = Array.from({ length: 1000 }, (_, n) => `document-${n}`);
+    const owners = shardsOf(8).map((shard) => ids.filter(ownedBy(shard, 'tallies') ?? (() => true)));
+    expect(owners.flat().toSorted()).toEqual(ids.toSorted());
+    for (const owned of owners) expect(owned.length).toBeGreaterThan(60);
+  });
+
+  it('make together what one projector makes alone, and each announces its own', async () => {
+    await startAll(3);
+    await until(await happened(40));
+    expect(await stored()).toEqual(await rebuilt());
+    expect(changes.flatMap(({ announcements }) => announcements)).toHaveLength(80);
+    expect(new Set(changes.map(({ shard }) => shard)).size).toBeGreaterThan(1);
+  });
+
+  it('are no further than the one that lags', async () => {
+    await prepare(2);
+    const [ahead] = [await start({ index: 0, of: 2 })];
+    const position = await happened(10);
+    expect(await ahead.waitFor(position, PATIENT_MS)).toBe(true);
+    const stopping = new AbortController();
+    const progress = await followCheckpoints({ documents, log: (await eventLog.identity()).id, readModels: [tallies], signal: stopping.signal });
+    expect(progress.position()).toBe(0);
+    await start({ index: 1, of: 2 });
+    expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
+    stopping.abort();
+  });
+
+  it('come to no harm when two processes have the same one', async () => {
+    await startAll(2);
+    for (const shard of shardsOf(2)) await start(shard);
+    await until(await happened(40));
+    expect(await stored()).toEqual(await rebuilt());
+  });
+
+  it('go on where the lowest was when their number changes, in either direction, and never anew', async () => {
+    await startAll(2);
+    await until(await happened(20));
+    for (const shards of [3, 1, 4]) {
+      await stopAll();
+      let loaded = 0;
+      await prepare(shards);
+      for (const shard of shardsOf(shards)) await start(shard, { metrics: { projected: (events) => { loaded += events; }, parked: () => {} } });
+      await until(await happened(5));
+      expect(await stored()).toEqual(await rebuilt());
+      expect(loaded).toBeLessThanOrEqual(5 * shards);
+      expect(await documents.count(checkpointSchema.name)).toBe(shards);
+    }
+  });
+
+  it('of a number that has been changed end, without a word over the new ones', async () => {
+    await startAll(2);
+    await until(await happened(10));
+    await prepare(3);
+    const before = await documents.find(checkpointSchema.name);
+    const position = await happened(10);
+    await Promise.all(running.map((projector) => projector.waitFor(position, PATIENT_MS)));
+    await stopAll();
+    expect((await documents.find(checkpointSchema.name)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    for (const shard of shardsOf(3)) await start(shard);
+    await until(position);
+    expect(await stored()).toEqual(await rebuilt());
+  });
+});

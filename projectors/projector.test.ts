@@ -15,6 +15,7 @@ import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { parkedEventsSchema, type ParkedEvent } from '#infra/eventing/projections/parked-events.ts';
+import type { Checkpoint } from '#infra/eventing/projections/checkpoints.ts';
 import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { type Projector, type ProjectorOptions, startProjector } from '#infra/eventing/projections/projector.ts';
 import { defineReadModel } from './read-model.ts';
@@ -70,6 +71,21 @@ async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector
   const projector = await startProjector({ announcing, eventLog, documents, bus: createInProcessBus(), readModels: [tallies()], signal: closing.signal, logger: silent, ...options });
   running.push(projector);
   return projector;
+}
+
+/** Ten times the positions, as logs that count bytes have them. */
+function withGaps(log: EventLog): ProjectorOptions['eventLog'] {
+  return {
+    identity: () => log.identity(),
+    head: async () => 10 * (await log.head()),
+    holds: async (position) => position % 10 === 0 && log.holds(position / 10),
+    async *subscribe({ after, ...options }, signal) {
+      if (after % 10 !== 0) throw new EngineUnavailable('event log', new Error(`There is no event at ${after}`));
+      for await (const batch of log.subscribe({ ...options, after: after / 10 }, signal)) {
+        yield { ...batch, position: 10 * batch.position, events: batch.events.map((event) => ({ ...event, position: 10 * event.position })) };
+      }
+    },
+  };
 }
 
 async function claimed(accountId: string, at: string): Promise<number> {
@@ -167,10 +183,10 @@ describe('the projector', () => {
 });
 
 describe('announcements', () => {
-  async function announced(work: (projector: Projector) => Promise<number>): Promise<Changes[]> {
+  async function announced(work: (projector: Projector) => Promise<number>, options: Partial<ProjectorOptions> = {}): Promise<Changes[]> {
     const bus = createInProcessBus();
     const seen: Changes[] = [];
-    const projector = await start({ bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
+    const projector = await start({ ...options, bus: { publish: async (messages) => { for (const { topic, value } of messages) if (topic === CHANGES_TOPIC) seen.push(value as Changes); } } });
     await projector.waitFor(await work(projector), PATIENT_MS);
     await bus.close();
     return seen;
@@ -209,6 +225,32 @@ describe('announcements', () => {
     await projector.stop();
     const seen = await announced(async () => claimed('maria', '3'));
     expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([1, 2, 3]);
+  });
+
+  describe('on a log whose positions have gaps, and that is not read on from within one', () => {
+    const refuses = { publish: async () => { throw new EngineUnavailable('bus'); } };
+
+    it('wait for the next process all the same', async () => {
+      const log = withGaps(eventLog);
+      const projector = await start({ eventLog: log, bus: refuses });
+      for (const at of ['1', '2']) expect(await projector.waitFor(10 * (await claimed('maria', at)), PATIENT_MS)).toBe(true);
+      await projector.stop();
+      const seen = await announced(async () => 10 * (await claimed('maria', '3')), { eventLog: log });
+      expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([10, 20, 30]);
+    });
+
+    it('are passed over where a place within a gap was noted as announced, and the read models go on', async () => {
+      const log = withGaps(eventLog);
+      const projector = await start({ eventLog: log });
+      expect(await projector.waitFor(10 * (await claimed('maria', '1')), PATIENT_MS)).toBe(true);
+      await projector.stop();
+      const [checkpoint] = await documents.find<Checkpoint>('checkpoints');
+      if (!checkpoint) throw new Error('There is no checkpoint');
+      const { id, document, position } = checkpoint;
+      await documents.write([{ collection: 'checkpoints', id, document: { ...document, announced: 9 }, position, ifPosition: position }]);
+      const seen = await announced(async () => 10 * (await claimed('maria', '2')), { eventLog: log });
+      expect(seen.flatMap(({ announcements }) => announcements).map(({ position: at }) => at)).toEqual([20]);
+    });
   });
 
   it('are not made when everything is projected anew', async () => {

@@ -5,6 +5,9 @@ import type { Logger } from 'pino';
 
 type Options = { topic: string; bus: Pick<Bus, 'publish'>; /** Batches of one key reach everybody in order. */ key: string; signal: AbortSignal; logger: Pick<Logger, 'warn' | 'error'> };
 
+/** Announcements, and the position up to which all before them have gone out once they are the first. */
+type Waiting = { changes: Changes; after: number };
+
 /** So long the projector waits for the bus before it goes on with the read models, which matter more than news of them. */
 const PATIENCE_MS = 300;
 const BATCHES_AT_ONCE = 50;
@@ -18,7 +21,7 @@ const MOST_WAITING = 5_000;
  * the checkpoints keep it, so that a projector that is killed meanwhile announces them after its restart.
  */
 export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
-  let waiting: Changes[] = [];
+  let waiting: Waiting[] = [];
   let sending: Promise<void> | undefined;
 
   /** Documents may hold long texts: batches that are too large together go out event by event. */
@@ -49,8 +52,8 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
     for (let attempt = 0; waiting.length > 0 && !signal.aborted; attempt++) {
       const batch = waiting.slice(0, BATCHES_AT_ONCE);
       try {
-        await publish(batch);
-        waiting = waiting.filter((changes) => !batch.includes(changes));
+        await publish(batch.map(({ changes }) => changes));
+        waiting = waiting.filter((one) => !batch.includes(one));
         attempt = -1;
       } catch (error) {
         if (attempt === 0) logger.warn({ err: error, batches: waiting.length }, 'Changes could not be announced; they wait for the bus');
@@ -61,11 +64,15 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
   }
 
   return {
-    /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. */
-    async announce(changes: Changes): Promise<void> {
-      waiting.push(...piecesOf(changes, MOST_TOGETHER));
+    /** Resolves when it is announced, or when the bus has had its time: then it goes on behind. `after` is where the log was read on from. */
+    async announce(changes: Changes, after: number): Promise<void> {
+      let before = after;
+      for (const piece of piecesOf(changes, MOST_TOGETHER)) {
+        waiting.push({ changes: piece, after: before });
+        before = piece.position;
+      }
       while (waiting.length > MOST_WAITING) {
-        logger.error({ position: waiting[0]?.position }, 'The bus was away for too long: these changes will not be announced');
+        logger.error({ position: waiting[0]?.changes.position }, 'The bus was away for too long: these changes will not be announced');
         waiting.shift();
       }
       sending ??= send();
@@ -75,8 +82,11 @@ export function createAnnouncer({ topic, bus, key, signal, logger }: Options) {
       clearTimeout(timer);
     },
 
-    /** What happened up to here has been announced, given that everything up to `position` was handed in. */
-    announcedUpTo: (position: number): number => Math.min(position, ...(waiting[0]?.announcements ?? []).map((announcement) => announcement.position - 1)),
+    /**
+     * What happened up to here has been announced, given that everything up to `position` was handed in. Always a position
+     * that the log gave: from one that no event has, not every log can be read on.
+     */
+    announcedUpTo: (position: number): number => waiting[0]?.after ?? position,
   };
 }
 

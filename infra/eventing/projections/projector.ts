@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 import { type ParkedEvent, parkedEventsSchema, parkingOf } from './parked-events.ts';
 import type { Announcing } from './announcement.ts';
 import { createAnnouncer } from './announcer.ts';
-import { CheckpointMoved, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
+import { CheckpointMoved, type Followed, followedReadModels, indexLoaded, lowestOf, prepareReadModels, saveCheckpoints } from './checkpoints.ts';
 import { createReadModelWorker } from './read-model-worker.ts';
 import { restAfter } from './pace.ts';
 import { createProgress } from './follow-checkpoints.ts';
@@ -72,6 +72,7 @@ async function prepare({ eventLog, documents, bus, announcing: { topic, ...telli
   const startedAt = await waitingForEngine(() => eventLog.head());
   if (!shard) await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
+  await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
   const workers = followed.map((one) => createReadModelWorker(one, cachedDocuments));
   const patient: Pick<Documents, 'getMany' | 'write'> = {
     getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
@@ -85,6 +86,18 @@ async function prepare({ eventLog, documents, bus, announcing: { topic, ...telli
     progress: createProgress(lowestOf(workers.map(({ checkpoint }) => checkpoint))),
     caughtUp: Promise.withResolvers<void>(),
   };
+}
+
+/**
+ * What was announced was once noted as a position that no event has, from which not every log can be read on. There it goes on
+ * after what its documents hold: some of it may not have been announced.
+ */
+async function passOverNoPlaces(followed: readonly Followed[], eventLog: Pick<EventLog, 'holds'>): Promise<void> {
+  const behind = new Set(followed.filter(({ taken, checkpoint }) => taken < checkpoint).map(({ taken }) => taken));
+  for (const place of behind) {
+    if (await eventLog.holds(place)) continue;
+    for (const one of followed) if (one.taken === place) one.taken = one.checkpoint;
+  }
 }
 
 async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
@@ -108,11 +121,12 @@ async function follow(work: Work, options: ProjectorOptions, signal: AbortSignal
 async function take({ events, position, caughtUp }: Batch, work: Work, options: ProjectorOptions, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const { workers, announcer } = work;
+  const after = lowestOf(workers.map(({ taken }) => taken));
   if (events.length > 0) {
     const { announcements, parked } = await work.project(events);
     await park(parked, work, options);
     // Before the checkpoints move: whoever is killed in between does it once more.
-    if (announcements.length > 0) await announcer.announce({ announcements, position, ...(work.shardName !== null && { shard: work.shardName }) });
+    if (announcements.length > 0) await announcer.announce({ announcements, position, ...(work.shardName !== null && { shard: work.shardName }) }, after);
   }
   for (const worker of workers) {
     worker.taken = Math.max(worker.taken, position);

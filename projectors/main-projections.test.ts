@@ -41,6 +41,13 @@ it('the export has every event as it happened, but no whole account', async () =
   expect(exported.map(({ data }) => data)).toEqual([{ ...junsGcash, account: '0917 *** 4821' }, { ...bank, account: '*** 7890' }, { serviceId: 's1' }]);
 });
 
+it.each([['-1', 'must be a whole number'], ['x', 'must be a whole number'], ['7', 'The log ends at 1']])('the export after %s, where no event is, says so in a sentence', async (after, sentence) => {
+  await happened(recorder()('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }));
+  const { code, said, complained } = await projections(folder, 'export', after);
+  expect([code, said]).toEqual([1, '']);
+  expect(complained).toContain(sentence);
+});
+
 it('the export says no address of a paper, however long ago it was handed in', async () => {
   const log = await openSqliteEventLog({ folder });
   const paper = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };

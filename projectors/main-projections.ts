@@ -94,7 +94,9 @@ function pointIn(text: string | undefined): { revision: number } | { asOf?: stri
 
 async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types]: readonly string[]): Promise<void> {
   const after = Number(first);
-  if (!Number.isSafeInteger(after)) throw new Error(`The position to start after must be a number; it is "${first}".`);
+  if (!Number.isSafeInteger(after) || after < 0) throw new Error(`The position to start after must be a whole number from 0 on; it is "${first}".`);
+  // Some engines would wait there for ever.
+  if (!(await eventLog.holds(after))) throw new Error(`The log has no event at position ${after}: give 0, or the position of an event that was exported before. The log ends at ${await eventLog.head()}.`);
   const end = new AbortController();
   for await (const batch of eventLog.subscribe({ after, batchSize: 1000, ...(types.length > 0 && { types }) }, end.signal)) {
     for (const event of batch.events) {

@@ -20,3 +20,27 @@ test('every file that a document or a comment names is there', () => {
   const missing = files.flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(path))].filter((named) => !existsSync(named)).map((named) => `${file} names ${named}`));
   expect(missing).toEqual([]);
 });
+
+test('every section that a comment or a document cites is there', () => {
+  const cited = /\b(specification|design)(?:'s|,)? sections? ((?:\d+(?:, | and )?)+)/g;
+  const headings = (document: string) => new Set([...readFileSync(`docs/${document}.md`, 'utf8').matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+  const there = { specification: headings('specification'), design: headings('design') };
+  const missing = [...documents, ...tracked('*.ts'), ...tracked('*.tsx')].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(cited)].flatMap(([, document = '', numbers = '']) =>
+      (numbers.match(/\d+/g) ?? []).filter((number) => !there[document as keyof typeof there].has(number)).map((number) => `${file} cites section ${number} of the ${document}`)));
+  expect(missing).toEqual([]);
+});
+
+/** Names that the glossary has better words for. */
+const retired = [
+  'createCommands', 'CannotStart', 'CallFailed', 'failedBy', 'createPatience', 'whenAsked', 'stayAwakeWhile', 'divideDocuments', 'createLatestDocuments', 'createParsedBodies',
+  'layFoundation', 'Foundation', 'createOnlinePeople', 'endWithReader', 'createShelf', 'createFiller', 'createStubbornProjector', 'createTurns', 'createQueues',
+];
+const retiredFiles = /(?:^|\/)(?:patience|foundation|stay-awake|divided-documents|latest-documents|parsed-bodies|cannot-start|call-failed|online-people|shelf|filler|stubborn-project|turns|gather|read-whole)\.ts$/;
+
+test('no name is one that the glossary has retired', () => {
+  const files = [...tracked('*.ts'), ...tracked('*.tsx')].filter((file) => file !== 'tests/document-links.test.ts');
+  const word = new RegExp(`\\b(?:${retired.join('|')})\\b`, 'g');
+  const found = files.flatMap((file) => [...new Set(readFileSync(file, 'utf8').match(word))].map((name) => `${file} has ${name}`));
+  expect([...found, ...files.filter((file) => retiredFiles.test(file))]).toEqual([]);
+});

@@ -1,7 +1,7 @@
 // `npm test`: every check, the tests and the journeys, one after another, all of them even when an early one fails.
-// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part; what follows the part goes to its runner.
+// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part, `-- FILE` one test file or journey alone; what follows goes to its runner.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from './browser.ts';
 import { enginesWanted } from './engines/engine.ts';
 import { prepareEngines } from './engines/prepare.ts';
@@ -23,9 +23,7 @@ const steps: Step[] = [
   { name: 'attacks', parts: ['attacks'], run: runAttacks }
 ];
 
-const [part, ...runnerArgs] = process.argv.slice(2);
-const chosen = steps.filter(step => part === undefined || step.parts.includes(part));
-const passedOn = part === undefined ? [] : runnerArgs;
+const { chosen, passedOn } = choiceOf(process.argv.slice(2));
 mkdirSync('test-results', { recursive: true });
 forgetUsedEngines();
 
@@ -34,13 +32,23 @@ for (const step of chosen) outcomes.push(await tell(step));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-if (chosen.length === 0) console.log(`There is no part called ${part}: choose checks, unit, journeys or attacks.`);
+if (chosen.length === 0) console.log(`There is no part or file called ${process.argv[2]}: choose checks, unit, journeys or attacks, or name a test file.`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 const engines = enginesWanted() ? usedEngines() : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
 // Last, so that whoever sees only the end of a long output learns what failed.
 const failures = outcomes.flatMap(outcome => outcome.told);
 for (const line of ['', ...failures, ...engines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
+
+/** A file is run by its own runner; the engines are prepared only for what is theirs. */
+function choiceOf([part, ...runnerArgs]: readonly string[]): { chosen: Step[]; passedOn: string[] } {
+  if (part === undefined) return { chosen: steps, passedOn: [] };
+  if (!existsSync(part)) return { chosen: steps.filter(step => step.parts.includes(part)), passedOn: runnerArgs };
+  const ofEngines = part.includes('.engines.');
+  if (!ofEngines) process.env.ENGINES = 'embedded';
+  const wanted = ['front-end build', ...(ofEngines ? ['engines'] : []), part.endsWith('.journey.ts') ? 'journeys' : 'tests'];
+  return { chosen: steps.filter(step => wanted.includes(step.name)), passedOn: [part, ...runnerArgs] };
+}
 
 async function tell(step: Step): Promise<Outcome> {
   const startedAt = performance.now();

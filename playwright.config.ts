@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: enginesWanted() ? [] : '**/*.engines.journey.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // These end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
